@@ -20,6 +20,7 @@ export {
   inEnglish,
   isAddition,
   correctedEmail,
+  correctedPhone,
   isExclaimed,
   isTitle,
   phoneTyped,

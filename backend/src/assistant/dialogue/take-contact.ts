@@ -3,6 +3,7 @@ import {
   type Contact,
   type ContactField,
   correctedEmail,
+  correctedPhone,
   meantEmail,
   phoneTyped,
   readContact,
@@ -17,6 +18,8 @@ import { EMAIL_SLIP } from './email-slip.js';
 import { givesUp } from './remarks/leave-taking.js';
 import { questionById } from './questions/questions.js';
 
+/** "Autocorrect has mangled my surname, it's Elspeth Marchbanks" */
+const NAME_IS_WRONG = /\b(?:sur|last |first )?name\b[^.!?]{0,40}\b(?:it'?s|is|should be)\b/i;
 const NAMES_ANEW =
   /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;
 
@@ -49,7 +52,11 @@ function contactSaid(turn: AssistantTurn, text: string, asking: readonly Contact
   const { country, state, contact: typed } = turn;
   const isSize = state.pending !== null && (questionById(turn.business.trade, state.pending)?.units ?? []).length > 0;
   const isAwaited = state.contactAsked && !isSize && state.contact.email === null && state.contact.phone === null;
-  const said = readContact(text, { country, asked: asking.length > 0, awaited: isAwaited });
+  const said = readContact(text, {
+    country,
+    asked: asking.length > 0 || (state.contact.name !== null && NAME_IS_WRONG.test(text)),
+    awaited: isAwaited,
+  });
   const form = {
     name: typed.name ? readContact(typed.name, { country, asked: true }).name : null,
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
@@ -65,7 +72,7 @@ function contactSaid(turn: AssistantTurn, text: string, asking: readonly Contact
   return {
     name: form.name ?? (staysName ? null : saidName) ?? state.contact.name,
     email: form.email ?? said.email ?? emailPutRight(state, text) ?? state.contact.email,
-    phone: form.phone ?? said.phone ?? state.contact.phone,
+    phone: form.phone ?? said.phone ?? phonePutRight(state, text) ?? state.contact.phone,
   };
 }
 
@@ -76,6 +83,9 @@ function emailPutRight({ contact, pending }: ConversationState, text: string): s
     correctedEmail(text, contact.email) ?? (pending === EMAIL_SLIP && saysYes(text) ? meantEmail(contact.email) : null)
   );
 }
+
+const phonePutRight = ({ contact }: ConversationState, text: string): string | null =>
+  contact.phone === null ? null : correctedPhone(text, contact.phone);
 
 /** "dry", late, after "Is the subfloor even and dry?": a small word of an earlier question is its answer, and nobody's name. */
 function answersQuestion({ business, state }: AssistantTurn, name: string): boolean {

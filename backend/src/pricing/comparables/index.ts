@@ -1,6 +1,6 @@
 export { asCompared } from './compared.js';
 export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
-export { ANY_DOING, PLACES, TAKING_AWAY } from './price-of.js';
+export { ANY_DOING, isPriceOf, PLACES, TAKING_AWAY } from './price-of.js';
 export { isCrewRate } from './crew.js';
 export { timesDue } from './counted-flat.js';
 export { besideOf, effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';

@@ -63,8 +63,8 @@ export function isPriceOf(effect: Effect, service: string, work: Work): boolean 
   return !named.some((word) => BESIDE.has(word));
 }
 
-/** Of "stumps, $7 per inch of diameter" the stumps are what is priced. */
-const BY_WHICH = new Set(conceptsOf('inch inches diameter width thickness trunk'));
+/** Of "stumps, $7 per inch of diameter" the stumps are what is priced, of "mini splits, per head" the mini splits. */
+const BY_WHICH = new Set(conceptsOf('inch inches diameter width thickness trunk head heads zone zones'));
 
 /** "Shower niches, each", where the shower is tiled by its area: the thing that is counted is not the work that is measured. */
 function isAccessory({ condition, unit }: Effect, service: string, { quantities }: Details): boolean {

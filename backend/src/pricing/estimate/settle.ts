@@ -1,4 +1,12 @@
-import { stepsOf, timesDue, withoutBeside, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
+import {
+  isPriceOf,
+  stepsOf,
+  timesDue,
+  type Work,
+  withoutBeside,
+  type AppliedEffect,
+  type PriceSteps,
+} from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
@@ -21,10 +29,11 @@ export interface Settled {
 export function settle(facts: Facts): Settled {
   const { work, own, rules, model, open, reads, found, noBasis } = facts;
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
-  const unpriced = noBasis !== null && own !== work ? own.details.service : null;
-  const holding = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
+  const rest = noBasis !== null && own !== work ? own.details.service : null;
+  const holding = rest === null ? found : found.map((one) => ({ ...one, isBeside: false }));
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
   const named = noBasis === null ? [] : pricesByName(holding, work, rules, isAlone);
+  const unpriced = withoutFlat(rest, holding, work);
   const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(holding, own, facts.pasts)]);
   const applied = holding.map((one) =>
     whole.has(one.ruleId) ? { ...one, units: one.units * timesDue(one, work) } : one,
@@ -46,6 +55,15 @@ export function settle(facts: Facts): Settled {
     byJobs: priceByJobs(facts, pasts),
     unpriced,
   };
+}
+
+/** "8 pot lights and an EV charger circuit", with a rate for lights and a flat price for the circuit: neither is left out. */
+function withoutFlat(services: string | null, applied: AppliedEffect[], work: Work): string | null {
+  const flat = applied.filter(({ effect }) => effect.kind === 'fixed' && effect.amount > 0);
+  const left = servicesNamed(services).filter(
+    (service) => !flat.some(({ effect }) => effect.condition !== null && isPriceOf(effect, service, work)),
+  );
+  return left.length === 0 ? null : left.join(' and ');
 }
 
 /**

@@ -3,7 +3,7 @@ export { materialChange, openAlternatives } from './changes/materials.js';
 export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
 export { isExclaimed, isTitle } from './contact/name-words.js';
-export { correctedEmail, meantEmail } from './contact/corrections.js';
+export { correctedEmail, correctedPhone, meantEmail } from './contact/corrections.js';
 export { phoneTyped } from './contact/phone.js';
 export { holdsContact, withoutContact } from './contact/written.js';
 export { CONTACT_FIELDS, refusedContact, wantsPriceFirst, type ContactField } from './contact/refusal.js';

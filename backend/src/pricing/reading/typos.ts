@@ -67,8 +67,14 @@ function isSlip(typed: string, word: string): boolean {
   return wrong.length === 2 || wrong.every(([a = '', b = '']) => soundsAlike(a, b));
 }
 
+/** "Lockd", "changd": written as it is spoken. */
+const CLIPPED =
+  /^((?:un)?lock|chang|paint|clean|replac|install|remov|repair|leak|crack|block|clogg|finish|wash|stain|seal|look|want|need|mov|us|clos|ask)d$/;
+
 function spelled(typed: string): string {
   const lower = typed.toLowerCase();
+  const clipped = CLIPPED.exec(lower)?.[1];
+  if (clipped !== undefined) return `${clipped}ed`;
   if (TRADE_WORDS.has(lower) || OTHER_WORDS.has(lower)) return typed;
   const swapped = SWAPPED.get(lower);
   if (swapped !== undefined) return swapped;

@@ -11,7 +11,10 @@ import {
 import { INTAKES } from '../../intake/index.js';
 import type { BusinessFacts } from '../../port.js';
 
-const BUILDS = /\b(?:build|building|built|install\w*|construct\w*|new)\b/i;
+const BUILDS = pattern('i')`
+  \b(?:build|building|built|install\w*|construct\w*
+    |new(?! (?:extension|addition|house|home|place|build|apartment|flat|unit|construction)\b))\b
+`;
 
 const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 

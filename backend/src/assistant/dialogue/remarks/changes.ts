@@ -1,6 +1,7 @@
 import {
   type Details,
   type Quantity,
+  contentWords,
   dayChange,
   isSameQuantity,
   materialChange,
@@ -20,13 +21,17 @@ export function turnsTo({ details, noEstimate }: ConversationState, read: Detail
   // "Make it two ceiling fans instead of one", where lights are wanted, too
   const [known, asked] = [servicesNamed(details.service), servicesNamed(read.service)];
   const isLess = asked.length < known.length && /\b(?:just|only)\b/i.test(text) && !/\binstead of\b/i.test(text);
-  const isOther = known.length > 0 && asked.length > 0 && (isLess || asked.some((one) => !known.includes(one)));
+  const isOther = known.length > 0 && asked.length > 0 && (isLess || asked.some((one) => !isSaidOf(one, known)));
   // "12 x 20 instead of 12 x 16" is the same work in another size
   const turns =
     /\b(?:instead|rather)\b(?! (?:of|than) (?:the )?\d)/i.test(text) ||
     (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
   return isOther && (turns || noEstimate === 'no_basis');
 }
+
+/** "The large tiles instead", of a floor that is to be tiled: no other work, and only named less exactly. */
+const isSaidOf = (service: string, known: string[]): boolean =>
+  known.some((one) => contentWords(service).every((word) => contentWords(one).includes(word)));
 
 /** What stays when the work is another: the place, the time, and a size that was not measured anew. */
 export function afresh(details: Details, read: Details): Details {

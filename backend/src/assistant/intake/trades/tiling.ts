@@ -25,7 +25,11 @@ export const tiling: Intake = {
     suggestions: ['Bathroom floor', 'Shower walls', 'Kitchen backsplash', 'Kitchen floor', 'Regrouting'],
   },
   doesToAnything: 'tiling',
-  calls: { 'bathroom remodel': 'bathroom tiling', 'kitchen remodel': 'floor tiling' },
+  calls: {
+    'bathroom remodel': 'bathroom tiling',
+    'shower installation': 'bathroom tiling',
+    'kitchen remodel': 'floor tiling',
+  },
   sizes: [
     {
       id: 'area',

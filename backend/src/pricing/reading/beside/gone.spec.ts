@@ -19,6 +19,10 @@ it.each([
   ["The other firm wanted a crane, but that was before we felled the oak. 20 ft of wall", '. 20 ft of wall'],
   ['no skylight, the budget won\'t stretch', 'no skylight'],
   ['Number 4 next door has asbestos, ours is new. 80 sq ft', ', Ours is new. 80 sq ft'],
+  ['It had a new roof in 2009 that cost $7,200. Clean 90 ft of gutter', '. Clean 90 ft of gutter'],
+  ['We did have gutter guards once, useless things, I threw them out. 190 ft', '. 190 ft'],
+  ['After what happened to my cousin (fell 9 feet, two screws in his hip) I hid the ladder', 'After what happened to my cousin I hid the ladder'],
+  ['The last time I rented a machine it was $110 for 4 hours. 1,100 sq ft', '. 1,100 sq ft'],
   ["My brother's house has slate, mine hasn't. 1,400 sq ft", "Mine hasn't. 1,400 sq ft"],
 ])('of %s', (text, rest) => {
   expect(left(text)).toBe(rest.replace(/^[ .,]+/, ''));

@@ -87,6 +87,20 @@ const NOT_THOSE = pattern('giu')`
     (?=\s*(?:[.,;\n]|$))(?:, (?:the |my |our )?\p{L}+ (?:had|did|has had|got) [^.,;!?\n]*)?
 `;
 
+/** "It had a new roof in 2009 that cost $7,200", "we did have gutter guards once, useless things" */
+const HAD_ONCE = pattern('giu')`
+  \b(?:it|we|i|they|the (?:house|place|building))(?:'s| has| have)? (?:had|did have) (?:an? new (?:\p{L}+ ){1,3}?(?:back )?in (?:19|20)\d\d|[^.;!?,\n]{2,40}? once)\b
+    (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:[^.;!?,\n]|[,.](?=\d))*(?:, [^.;!?,\n]*\b(?:threw|useless|sold|gone|got rid)\b[^.;!?,\n]*)*
+`;
+/** "After what happened to my brother in law (fell 9 feet, two screws in his hip)" */
+const HAPPENED_TO = pattern('giu')`
+  (?<=\bwhat happened to (?:my|our|the) [^.;!?\n()]{2,40}) ?\([^()]*\)
+`;
+/** "The last time I rented a machine it was $110 for 4 hours and I did about 6 feet" */
+const LAST_TIME = pattern('giu')`
+  \b(?:and )?(?:the )?last time (?:i|we) (?!was\b|were\b|had you|used you|called you)(?:(?!${WANTED})(?:[^.;!?\n]|\.(?=\d)))*(?=[.;!?\n]|$)
+`;
+
 /** What a message tells that is over, sold, or in order, and no part of the work. */
 export const GONE = [
   DEALT_WITH,
@@ -101,4 +115,7 @@ export const GONE = [
   BUDGET,
   MOVED_HERE,
   NOT_THOSE,
+  HAD_ONCE,
+  HAPPENED_TO,
+  LAST_TIME,
 ];

@@ -12,6 +12,10 @@ it.each([
     'Our neighbor Don is nice. He had a patio put in by someone else. Spread 6 yards of mulch',
     'Our neighbor Don is nice. . Spread 6 yards of mulch',
   ],
+  [
+    'The folks next door have one of those two-story jobs and somebody charged them $640, which I think is robbery. Clean 90 ft',
+    '. Clean 90 ft',
+  ],
   ['My cousin moved in March and it took his crew 9 hours. 2 bedrooms', '. 2 bedrooms'],
   ['His sister had her kitchen torn out and the sink moved. 1 tap', '. 1 tap'],
   ['My cousin had cork laid for her 40th birthday and it stained. 3 rooms', '. 3 rooms'],
@@ -35,6 +39,13 @@ it.each([
 it.each([
   ['The inside I do myself, 1 room per winter. Paint the outside', 'Paint the outside'],
   ['Paint 2 rooms now and the rest next year', 'Paint 2 rooms now'],
+  ['The old carpet is up, we did that ourselves on Sunday. 32 sq m', 'The old carpet is up . 32 sq m'],
+  ['We did look at herringbone but no, straight planks', 'straight planks'],
+  ['I thought about a heat pump, but it was too dear. Service the furnace', 'Service the furnace'],
+  [
+    "The house is two stories and 2,600 sq ft but you don't have to touch the house, only the driveway",
+    ', only the driveway',
+  ],
   [
     'Insulate the attic. When we moved in there were mice up there, but a company cleaned all of that up. 900 sq ft',
     'Insulate the attic.  . 900 sq ft',

@@ -68,7 +68,7 @@ const OURS = pattern('iu')`
 
 /** "Tells me he has 2 layers up there" */
 const TELLS_ME =
-  /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b|\b(?:behind|next to|beside|opposite|across from|above|below) us\b/gi;
+  /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b|\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*|\bif you ask me\b|\b(?:behind|next to|beside|opposite|across from|above|below) us\b/gi;
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS = pattern('i')`
@@ -99,6 +99,25 @@ const BY_THEMSELVES = pattern('giu')`
     (?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing| (?:take|rip|pull|tear|remove|strip|haul|clear|pack|cart))\b(?!'t)
     (?:(?!\b(?:not|able)\b)[^.;!?,\n]){0,40}\b(?:myself|ourselves)\b
     (?:,? \d+ \p{L}+ (?:a|per|each|every) \p{L}+)?
+`;
+
+/** "The old carpet is up, we did that ourselves on Sunday" */
+const DID_OURSELVES = pattern('giu')`
+  ,? ?\b(?:i|we)(?:'ve| have)? (?:already |just )?(?:did|took|pulled|tore|ripped|stripped|cleared|removed|moved|scraped|dug) (?:it|that|this|those|them|all of (?:it|that|them))
+    (?: (?:up|out|off|down|away))? (?:all )?(?:myself|ourselves)\b(?: (?:on|last|over|yesterday|this|in)\b[^.,;!?\n]{0,30})?
+`;
+
+/** "We did look at herringbone but no, straight planks", "I thought about a heat pump, but it was too dear" */
+const DECIDED_AGAINST = pattern('giu')`
+  \b(?:i|we)(?: did|'d|'ve| had| have)? (?:look(?:ed)? (?:at|into)|th(?:ink|ought) about|consider(?:ed)?|talk(?:ed)? about|toy(?:ed)? with|been considering)\s
+    [^.;!?,\n]{2,50}?,? but (?:no\b,?|(?:we |i )?(?:decided (?:against|not to)|went off|gave up on|dropped|ruled)\b(?: (?:it|that|them)(?: out)?)?
+      |(?:it|that|they)(?:'s| is| was|'re| were) too (?:dear|expensive|pricey|much|costly))
+`;
+
+/** "The house is two stories and 2,600 sq ft, but you don't have to touch the house" */
+const UNTOUCHED = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) [^.;!?\n]{2,80}?,? but (?:you|u|ye)(?: guys)? (?:don'?t|do not|needn'?t|won'?t) (?:have to |need to )?
+    (?:touch|do|wash|clean|paint|bother with|worry about) (?:it|that|them|those|(?:the|our|my) \p{L}+)\b
 `;
 
 /** "Paint 4 rooms. The other 3 we will get to next year" */
@@ -154,7 +173,10 @@ const without = (text: string, patterns: RegExp[]): string =>
 export function withoutUnasked(text: string): string {
   const here = without(text, GONE);
   return orAll(
-    without(here, [DONE_BY_THEM, NOT_THAT, FIRST_THOUGHT, BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST]),
+    without(here, [
+      ...[DONE_BY_THEM, NOT_THAT, UNTOUCHED, FIRST_THOUGHT, DECIDED_AGAINST, BY_THEMSELVES, DID_OURSELVES],
+      ...[LATER, LOST, ONCE, DID_FIRST],
+    ]),
     here,
   );
 }

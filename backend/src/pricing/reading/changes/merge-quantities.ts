@@ -15,7 +15,7 @@ import { isShare } from '../quantities/limits.js';
 import { type Scan } from '../scan.js';
 
 const CORRECTED = pattern()`
-  \b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead
+  \b(?:makes? (?:that|it)|make the (?:[a-z]+ ){1,2}(?=\d)|i mean|i meant|meant (?=\d)|call it (?=\d)|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead
     |change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?
     |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
@@ -58,6 +58,8 @@ const SUMMED = new RegExp(
     String.raw`\b${NUMBER}(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b`,
     // "With the hall it's 1,150 sq ft"
     String.raw`\bwith (?:the|my|our|that) (?:\p{L}+ ){1,2}(?:it'?s|it is|that'?s|it'?ll be|it comes to|it makes) (?:about |around )?${NUMBER}`,
+    // "They want the study done as well, so 6 rooms"
+    String.raw`\bso (?:about )?${NUMBER} (?:bed|bath)?(?:rooms|windows|doors|fixtures|outlets|lights|hours)(?=\W*$|[.,;!])`,
     // "I forgot the two in the attic, so it's 9"
     lines`
       \b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)

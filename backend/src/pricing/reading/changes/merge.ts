@@ -147,8 +147,13 @@ function mergeUrgency(earlier: Details, later: Details, scanned: Scan): Details[
 const clearsDate = (later: Details) => later.urgency === 'flexible';
 
 function mergeLocation(earlier: string | null, later: string | null, corrects: boolean): string | null {
-  if (!earlier || !later || corrects) return later ?? earlier;
+  if (!earlier || !later) return later ?? earlier;
   const [known, said] = [earlier.toLowerCase(), later.toLowerCase()];
+  // "Oops, it's 81 Quinpool Road": the number is another, and the town the same
+  const street = said.replace(/^[\d\W]+/, '');
+  const town = street === '' || street.includes(',') ? -1 : known.indexOf(`${street},`);
+  if (corrects && town >= 0) return later + earlier.slice(town + street.length);
+  if (corrects) return later;
   if (known.includes(said)) return earlier;
   if (said.includes(known) || hasStreet(earlier) === hasStreet(later)) return later;
   return hasStreet(later) ? joinTown(later, earlier) : joinTown(earlier, later);

@@ -13,7 +13,7 @@ const PARTS = pattern('iu')`
 `;
 const OPENING = pattern('iu')`
   ^(?:(?:yes|yeah|sure|ok(?:ay)?|alright|all right|fine|then|of course|hi|hello|oh|well|um|and|it's|its|just
-      |name|is|the name)\b ?)+
+      |name|is|the name|c'est)\b ?)+
 `;
 /** "yes it's level" says so of something else. */
 const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p{Ll}+(?=[,.;!\n]|$)/u;

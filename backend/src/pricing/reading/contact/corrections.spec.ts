@@ -1,5 +1,5 @@
 import { readContact } from './contact.js';
-import { correctedEmail, meantEmail } from './corrections.js';
+import { correctedEmail, correctedPhone, meantEmail } from './corrections.js';
 
 describe('the end of an address that is corrected', () => {
   it.each([
@@ -79,4 +79,13 @@ describe('a number that is corrected', () => {
   it('has one before it that is also a sound', () => {
     expect(readContact('Ha, 303-555-0192', { country: 'US', asked: true }).name).toBe('Ha');
   });
+});
+
+it.each([
+  ['it ends in 0192, not 0129', '828-555-0192'],
+  ['last two digits should be 92', '828-555-0192'],
+  ['the lane ends in 12 ft of gravel', null],
+  ['my number ends in 0129', null],
+])('the end of a number is put right: %s', (text, phone) => {
+  expect(correctedPhone(text, '828-555-0129')).toBe(phone);
 });

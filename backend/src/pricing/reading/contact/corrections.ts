@@ -95,3 +95,18 @@ const isLike = (host: string, known: string): boolean => host === known || isNea
 /** Another ending of the same name, or a slip of it. */
 const isNear = (host: string, known: string): boolean =>
   nameOf(host) === nameOf(known) || isSlip(nameOf(host), nameOf(known));
+
+const ENDS_IN = pattern('i')`
+  \b(?:(?:it|number|phone|mine) (?:should |really )?ends? (?:in|with)|last (?:two|three|four|[234])(?: digits| numbers)? (?:is|are|should be|were meant to be))\s
+    (\d{2,4})(?!\d)
+`;
+
+/** "It ends in 0192, not 0129": the known number with its last digits put right; null where a message says none, or no others. */
+export function correctedPhone(text: string, known: string): string | null {
+  const [, end = ''] = ENDS_IN.exec(text) ?? [];
+  if (end === '' || !/\d{4}\D*$/.test(known)) return null;
+  const left = [...end];
+  const turned = [...known].reverse().map((letter) => (/\d/.test(letter) ? (left.pop() ?? letter) : letter));
+  const corrected = turned.reverse().join('');
+  return corrected === known ? null : corrected;
+}

@@ -16,7 +16,7 @@ const LABELS = pattern('giu')`
 `;
 /** After these, only capitals make a name: "I'm flexible" is none. */
 const OPENERS = pattern('giu')`
-  \b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +
+  \b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|c'est|moi c'est|speaking with) +
 `;
 /** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
 const LOOSE_OPENERS = pattern('giu')`

@@ -21,7 +21,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
     'apartment',
     pattern('g')`
       \b(?:apartments?|apts?|condo(?:minium)?s?
-        |(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat
+        |(?:\d[- ]?(?:bed|bath)(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat
         |flat (?:in|on|at|above|is)
         |(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\byard|\byes|\bno|\byep)[.!?,]\s*)flat
           (?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))
@@ -60,9 +60,10 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)
         |(?:(?:it'?s|is|have|own|in) an?|on our|our old|my old) (?:\p{L}+ )?
           (?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)
-        |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|is an?|it'?s an?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
+        |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is|it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
         |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
-        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|bed(?:room)? terrace|stor(?:e?y) (?:weatherboard|clapboard|brick veneer)(?= ?(?:[,.]|$|and |in ))
+        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
+        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|stor(?:e?y) (?:weatherboard|clapboard|brick veneer)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
         |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
           |colonial|level) home

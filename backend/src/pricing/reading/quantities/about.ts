@@ -7,13 +7,13 @@ const BREAKS = pattern()`
   ^(?:and|or|in|on|at|to|for|with|per|total|each|approx|approximately|about|around|roughly|altogether|together
     |all|that|which|is|are|was|so|but|by|from|also|plus|maybe|max|min|ea|please|located|other|others|behind|near
     |off|counting|including|excluding|not|give|take|think|guess|now|here|there|already|if|when|because|it|i|we
-    |last|next|ago)$
+    |last|next|ago|over|across|between|according)$
 `;
 const FILLER = pattern()`
   ^(?:actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others
     |another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please
     |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
-    |things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the
+    |things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|i'll|we'll|i'd|we'd|i've|we've|decided|my|our|the
     |a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself
     |herself|myself|ft|feet|tall|high|install|construct|build|went|going|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
     |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
@@ -21,7 +21,8 @@ const FILLER = pattern()`
     |painted)$
 `;
 
-const OPENS_SENTENCE = /^(?:\p{Lu}|[\p{L} ]{3,30} (?:has|have|is|are|needs?|must|was|were|will|should)\b)/u;
+const OPENS_SENTENCE =
+  /^(?:\p{Lu}|(?:it'?s|they'?re|that'?s|there'?s) |[\p{L} ]{3,30} (?:has|have|is|are|needs?|must|was|were|will|should)\b)/u;
 
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {

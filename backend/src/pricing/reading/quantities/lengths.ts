@@ -41,7 +41,7 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
   // Two single quotes are a double one.
   const isDouble = textAt(tokens, at) === "'" && textAt(tokens, at + 1) === "'";
   const dashed = feetAndInches(tokens, index, number);
-  const unit = UNITS[dashed ? 'ft' : isDouble ? '"' : (clinging ?? textAt(tokens, at))];
+  const unit = UNITS[dashed ? 'ft' : isDouble ? '"' : (clinging ?? (isWhere(tokens, at) ? '' : textAt(tokens, at)))];
   if (dashed) {
     value = dashed.value;
     at = dashed.end;
@@ -66,6 +66,10 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
     end: label?.end ?? at,
   };
 }
+
+/** "12 metres by 5 in front of the house": no inches. */
+const isWhere = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'in' && /^(?:front|total|all|the|my|our|a|an|back|there|here)$/.test(textAt(tokens, at + 1));
 
 const SKIPPED = pattern()`
   ^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|well|too|also|all|is|are

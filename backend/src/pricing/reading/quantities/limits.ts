@@ -106,6 +106,18 @@ export const isTreeHeight = ({ lower }: Scan, value: number): boolean =>
 /** "30 ft from the house": where the tree stands. */
 const DISTANCE_AFTER = /^[ .)-]*(?:from(?! (?:\S+ ){1,4}to\b)|away|off|apart)\b/;
 
+/** "The run is 55 ft from the panel": how long the cable is, and not where something stands. */
+const RUN_BEFORE = pattern()`
+  \b(?:run|trench|conduit|cable|circuit|feed)(?:'s| is| would be| will be| of|:)? (?:about |around |roughly )?
+    $
+`;
+/** "4 hours is a joke, call it 6" */
+const REJECTED_AFTER = pattern()`
+  ^ (?:is|are|was|were|would be)(?: just| way| far| clearly)?
+    (?: a joke| (?:not|never|nowhere near) enough| too (?:few|little|short|low|many|much|long)| wrong| ridiculous| nonsense)\b
+  |^ (?:isn'?t|won'?t be|aren'?t) (?:nearly )?enough\b|^ won'?t (?:do|cut it)\b
+`;
+
 /** Whether a number with a unit states a limit, a height or a time span rather than an amount of work. */
 export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): boolean {
   const { lower, tokens } = scan;
@@ -116,13 +128,15 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   if (
     (ALREADY.test(before) && !TO_BE_PUT_IN.test(lower.slice(to, to + 80))) ||
     isRefused(tokens, start) ||
-    isLeftOut(lower.slice(to, to + 100))
+    isLeftOut(lower.slice(to, to + 100)) ||
+    REJECTED_AFTER.test(lower.slice(to, to + 60))
   )
     return true;
   if (EXTENT.has(unit))
     return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || /^[^.;,]{0,20}\bsetbacks?\b/.test(after);
   if (LENGTH.has(unit) && isTreeHeight(scan, tokens[start]?.value ?? 0))
     return LIMIT_BEFORE.test(before) || DISTANCE_AFTER.test(after);
+  if (LENGTH.has(unit) && RUN_BEFORE.test(before)) return false;
   if (LENGTH.has(unit))
     return (
       SETBACK_BEFORE.test(before) ||
@@ -136,6 +150,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
   if (unit === 'storey')
     return (
+      // "A 1968 split level house"
+      (tokens[start]?.value ?? 0) > MOST_STOREYS ||
       isAnsweredNo(tokens, end) ||
       /\b(?:exceed|shall not|max(?:imum)?|more than|height)[^.;]{0,24}$/.test(before) ||
       /^[ )]*(?:maximum|max\b|allowed|or less|or \d)/.test(after)
@@ -143,6 +159,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   return /\b(?:per|every|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
 }
 
+const MOST_STOREYS = 60;
 const isSpan = (before: string): boolean => ABOUT.test(before) && !SAID_ALONE.test(before);
 
 const FENCES = pattern()`

@@ -40,6 +40,9 @@ const STAINED_BY = new RegExp(
 const COVERED = pattern()`
   ^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)
 `;
+/** "I'm locked out of the other address" */
+const LOCKED_OUT_OF =
+  /^(?:locked out|lock) of (?:the|my|our|that) (?:other |old )?(?:address|account|e-?mail|inbox|phone|app|site)\b/;
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 
@@ -127,6 +130,19 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   [/^stairs?$/, /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u],
   // "A steel door with tracks and springs": what comes with it
   [/^(?:springs?|tracks?|remotes?|keypads?)$/, /\b(?:doors?|openers?) with (?:\p{L}+ (?:and|&) )?$/u],
+  // "The en suite in our new extension", "want one for our sunroom"
+  [
+    /^(?:extension|addition|sunroom|conservatory)$/,
+    pattern('u')`
+      \b(?:in|(?<!\b(?:quotes?|pric(?:e|es|ing)|estimates?|costs?|plans?|permits?|\p{L}*build\p{L}*|designs?) )for) (?:the|our|my|this)(?: new)?\s
+        $
+    `,
+  ],
+  // "We forgot to take off the window and the door", of a wall that was measured
+  [
+    /^(?:windows?|doors?|openings?)$/,
+    /\b(?:tak(?:e|es|ing|en) off|took off|subtract\p{L}*|deduct\p{L}*|allow(?:ed|ing)? for) (?:the )?(?:\p{L}+ (?:and|&) (?:the )?)?$/u,
+  ],
   // "Mow, trim and blow": what is done to the grass
   [/^trim(?:med|ming)?$/, /\bmow\p{L}*(?:,| and|, and) $/u],
   // "My cats will watch you from the window"
@@ -203,8 +219,17 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM, SO_WE_CAN].some((words) => words.test(before)) ||
     isPaintedOnce(before, rest) ||
-    [COMES_WITH, WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, COLD_UNDERFOOT].some((words) =>
-      words.test(rest),
-    )
+    [
+      COMES_WITH,
+      WAY_IN,
+      SUBSTRATE,
+      LONGER_NAME,
+      WHO,
+      COVERED,
+      NAMED_AFTER,
+      NOT_YET,
+      COLD_UNDERFOOT,
+      LOCKED_OUT_OF,
+    ].some((words) => words.test(rest))
   );
 }

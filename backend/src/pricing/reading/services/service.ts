@@ -238,6 +238,13 @@ const COUNTED = new RegExp(
 );
 const isCount = (said: string): boolean => COUNTED.test(said);
 
+/** "The study and the playroom done as well": where, and not what. */
+const ROOMS = pattern()`
+  ^(?:(?:the|my|our|both|and|,|also|upstairs|downstairs|front|back|main|master|spare|guest|box|living|dining|family|kids'?) ?)*
+    (?:study|playroom|lounge|nursery|landing|hall(?:way)?s?|bedrooms?|rooms?|den|office|laundry|utility)
+    (?: (?:and|&) .+)?$
+`;
+
 /** "The camera down it to see what is going on": what follows tells where, why or when. */
 const WHY =
   / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
@@ -252,7 +259,7 @@ function asked(lower: string): string | null {
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
   const thing = said.split(WHY)[0]?.trim() ?? '';
-  return thing.length < 3 || VAGUE.test(thing) || DONE_ALONE.test(thing)
+  return thing.length < 3 || ROOMS.test(thing) || VAGUE.test(thing) || DONE_ALONE.test(thing)
     ? null
     : thing.split(/\s+/).slice(0, 8).join(' ');
 }

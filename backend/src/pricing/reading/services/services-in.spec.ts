@@ -165,6 +165,13 @@ it.each([
   ['I want the house painted before fall', 'painting'],
   ['two rooms and the cabinets painted at some point this summer', 'interior painting and cabinet painting'],
   ['I need my fence painted already', 'fence staining'],
+  ['do you do mini splits? want one for our sunroom', 'ductless mini split'],
+  ['a quote for our sunroom', 'sunroom'],
+  ['two new skylights in our shingle roof', 'skylight installation'],
+  ['The roof is 2,400 sq ft, want architectural shingles, two skylights need reflashing', 'roofing'],
+  ["use the other mail, I'm locked out of my account. 8 new windows", 'window installation'],
+  ['a new kitchen mixer put in', 'faucet replacement'],
+  ['they want the study and the playroom done as well', null],
   ['The driveway needs washing. It is a 900 sq ft concrete driveway.', 'pressure washing'],
 ])('a thing is named by what is done to it: %s', (text, work) => {
   expect(service(text)).toBe(work);

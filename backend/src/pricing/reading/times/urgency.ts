@@ -31,7 +31,7 @@ const EMERGENCY = pattern('gu')`
 `;
 /** Whoever stands before a locked door cannot wait. */
 const LOCKED_OUT =
-  /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
+  /(?<!\b(?:not|never) )\blocked out(?! (?:last|yesterday|before|once|of (?:the|my|our|that) (?:other |old )?(?:address|account|e-?mail|inbox|phone|app|site|system)))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
 const TODAY = pattern('g')`
   \b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b
   |\btoday\b(?=[^.]{0,12}(?:!!|please|asap))
@@ -46,7 +46,7 @@ const THIS_WEEK = pattern('g')`
         |which) )today(?! (?:it )?(?:would(?! be| work| suit| do| help)|costs?\b|is worth|is called))
     |tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days
     |(?:in a|next|in the next) day or (?:two|so|2)
-    |first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list)\b)|end of (?:the|this) week
+    |first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list|every\w+|any\w+|people)\b)|end of (?:the|this) week
     |before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b
 `;
 /** "Is somebody free now?", but not for a question, a quote or "now that the roof is done". */
@@ -72,7 +72,7 @@ const THIS_MONTH = pattern('g')`
     |in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?
     |(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks
     |next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon
-    |fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? )soon(?:ish)?(?! as))\b
+    |fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? |\b(?:sign|clos|settl|exchang)(?:e|es|ing)?(?: [a-z]+){0,3} )soon(?:ish)?(?! as))\b
 `;
 /** "No great hurry", "we aren't in any rush", "it isn't urgent". */
 const UNHURRIED = lines`
@@ -89,7 +89,7 @@ const FLEXIBLE = pattern('g')`
       |getting (?:some |a few )?(?:quotes|prices|ideas))
     |getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}
     |(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})
-    |(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )
+    |(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already|pollen|weeds?|moss|leaves|mosquitoes|wasps|ants|bugs|weather|heat|rain|winter|summer) )
       (?<!\bwho (?:do|are|is|will) (?:you|the|they|going)\b[^.?!]{0,60})this year
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)

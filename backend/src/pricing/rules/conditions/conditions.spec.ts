@@ -8,6 +8,7 @@ import { PLAIN_TALK_SWITCHES } from './fixtures/plain-talk.fixture.js';
 import { EXCEPTED } from './fixtures/exceptions.fixture.js';
 import { OTHERS_WORK_SWITCHES } from './fixtures/others-work.fixture.js';
 import { SPEECH_SWITCHES } from './fixtures/speech.fixture.js';
+import { TOLD_ABOUT_SWITCHES } from './fixtures/told-about.fixture.js';
 import { TRADE_TALK_SWITCHES } from './fixtures/trade-talk.fixture.js';
 import { TRADE_SWITCHES } from './fixtures/trades.fixture.js';
 import { HOLDING, NOT_HOLDING } from './fixtures/phrases.fixture.js';
@@ -38,6 +39,7 @@ const rows = [
   ...SPEECH_SWITCHES,
   ...OTHERS_WORK_SWITCHES,
   ...EXCEPTED,
+  ...TOLD_ABOUT_SWITCHES,
   ...TRADE_TALK_SWITCHES,
   ...PLAIN_TALK_SWITCHES,
   ...LIST_SWITCHES,

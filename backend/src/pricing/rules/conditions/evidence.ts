@@ -142,6 +142,7 @@ function prepare(text: string): Evidence {
   for (const one of [...groupsIn(cleanText(text)), ...shinglesIn(text)])
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   denyEarlier(mentions, clean, tokens);
+  denyTold(mentions, clean, tokens);
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
@@ -212,6 +213,28 @@ function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void 
   for (const one of mentions) {
     const { said, denied } = last.get(keyOf(one)) ?? { said: 0, denied: 0 };
     if (denied > said) one.negated = true;
+  }
+}
+
+/** "There is no asbestos", "no aluminum left", "no cowl to fit": there is none. */
+const THERE_IS_NONE =
+  /\b(?:there(?:'s| is| are|s)|so|and) (?:(?:definitely|absolutely|now) )?no (?:(?!old|existing|previous|other|more)\p{L}+ ){0,2}$/iu;
+const NONE_LEFT = /^ ?(?:(?:at all|left|any ?more|whatsoever|either)\b|to \p{L}+\b)? ?(?=[,.;!?\n]|and\b|$)/iu;
+/** Who asks for a thing says that there is none yet. */
+const IS_WANTED = pattern('i')`
+  \b(?:want|need|like|love|add|adding|install\w*|new|build\w*|put|putting|get|getting|quote|price|looking for|after)\b[^,.;!?\n]*$
+`;
+
+/** "Everybody says asbestos first: we had it tested, and there is no asbestos": what was only spoken of before is not there. */
+function denyTold(mentions: Mention[], clean: string, tokens: Token[]): void {
+  for (const none of mentions.filter(({ negated }) => negated)) {
+    const { start = 0, end = 0 } = tokens[none.at] ?? {};
+    const before = clean.slice(Math.max(0, start - 60), start);
+    if (!THERE_IS_NONE.test(before) || !NONE_LEFT.test(clean.slice(end))) continue;
+    for (const one of mentions) {
+      const isWanted = IS_WANTED.test(clean.slice(0, tokens[one.at]?.start ?? 0));
+      if (one.at < none.at && one.concept === none.concept && !isWanted) one.negated = true;
+    }
   }
 }
 

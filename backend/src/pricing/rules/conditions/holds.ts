@@ -40,6 +40,9 @@ export function conditionHolds(condition: string | null, request: ConditionReque
 export const isExcepted = (exception: string, request: ConditionRequest): boolean =>
   priceThreshold(exception) === null && conditionHolds(exception, request);
 
+/** "There's no old tile to lift", of tiles that are to be laid. */
+const NO_OLD_ONE = /\bno (?:old|existing|previous) \p{L}+(?: to \p{L}+)?/giu;
+
 /** The customer's words and what was already understood from them. */
 function wholeText({ text, details }: ConditionRequest): string {
   const known = [
@@ -52,10 +55,13 @@ function wholeText({ text, details }: ConditionRequest): string {
     details.quantities.some(({ unit }) => unit === 'fixture') ? 'fixture' : null,
   ];
   // "We have no heat" is about heating, and says that there is none.
-  const isDenied = (one: string): boolean => conceptsOf(one).some((concept) => isOnlyDenied(concept, text));
+  const deniedIn = (said: string, one: string): boolean =>
+    conceptsOf(one).some((concept) => isOnlyDenied(concept, said));
+  const isDenied = (one: string): boolean => deniedIn(text, one);
   const isTold = (one: string): boolean => text.toLowerCase().includes(one.toLowerCase());
   // After several messages the work itself is named last: "no trim painted" takes back no painting.
-  const isWork = (one: string): boolean => one === details.service && text.includes('\n');
+  const isWork = (one: string): boolean =>
+    one === details.service && (text.includes('\n') || !deniedIn(text.replace(NO_OLD_ONE, ' '), one));
   return [
     text,
     ...known.filter((one): one is string => one !== null && (isWork(one) || (!isTold(one) && !isDenied(one)))),
@@ -88,6 +94,12 @@ const WHAT_FOR = /^(?:\p{L}+ ){1,3}for (?=(?:houses|homes|buildings|anything) bu
 
 /** "Nampa and Caldwell": nobody lives in both. */
 const PLACES = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:and|&) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$)/u;
+
+/** "Oven deep clean": whoever wants the oven done in a deep clean of the house, or in any other. */
+const OF_A_PART = /^((?:the )?(?:oven|fridge|refrigerator|microwave|hob|range hood))s? deep[- ]clean(?:ed|ing)?$/i;
+
+/** "Feature wall in another colour": that is what makes it one. */
+const FEATURE = /\b((?:feature|accent) walls?) in (?:another|an? (?:different|second|contrasting|other)) colou?rs?\b/gi;
 
 /** The things that a condition names: those that a text speaks of, and the others. */
 export function thingsSaid(condition: string, text: string): { said: string[]; unsaid: string[] } {
@@ -126,7 +138,9 @@ function compile(condition: string): Check {
   if (beyond) return beyond;
   const whole = withoutPermit(cleanText(condition))
     .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/ ?/gi, 'with ');
+    .replace(/\bw\/ ?/gi, 'with ')
+    .replace(FEATURE, '$1')
+    .replace(OF_A_PART, '$1 clean');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   const age = Number(/\d\d/.exec(OF_AGE.exec(named)?.[0] ?? '')?.[0] ?? 0);

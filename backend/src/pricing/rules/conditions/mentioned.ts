@@ -1,4 +1,4 @@
-import { nearlySame, stem, pattern } from '../../language/index.js';
+import { nearlySame, stem, textAt, pattern } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import type { Evidence } from './evidence.js';
 import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './word-kinds.js';
@@ -50,13 +50,18 @@ function saysItFails(evidence: Evidence): boolean {
 
 const NEAR = 3;
 
+/** What a number counts that stands right before it. */
+const COUNTS_OTHERS = /^\p{L}{2,}[^s]s$/u;
+
 /** "A third mover" is not "the next three weeks, two movers": the number stands near what it counts, where both are said. */
-function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions }: Evidence): boolean {
+function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions, tokens }: Evidence): boolean {
   if (!said.has(number.stem)) return false;
   const places = (one: Wanted): number[] =>
     mentions.flatMap(({ concept, stem: word, at }) => (concept === one.concept || word === one.stem ? [at] : []));
   const things = thing ? places(thing) : [];
-  return things.length === 0 || places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
+  // "Two layers of shingles" is not "shingles, and two skylights"
+  if (things.length === 0) return !places(number).every((at) => COUNTS_OTHERS.test(textAt(tokens, at + 1)));
+  return places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
 }
 
 const thingsIn = (wanted: Wanted[]): Wanted[] =>

@@ -82,6 +82,8 @@ function floorsIn(evidence: Evidence): number[] {
     const order = floorNamed(tokens, at);
     if (order === null) return [];
     const before = textAt(tokens, textAt(tokens, at - 1) === 'the' ? at - 2 : at - 1);
+    // "It goes up to the first floor": as the British count, above the ground floor
+    if (order === 1 && before === 'to' && UP_TO.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return 2;
     if (!/^(?:above|over)$/.test(before)) return isNotSo(tokens, at, at + 2) ? [] : order;
     // "Nothing above the second floor"
     const isNone = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:nothing|none|not|no)$/.test(text));
@@ -90,6 +92,8 @@ function floorsIn(evidence: Evidence): number[] {
   const high = evidence.mentions.some((one) => one.concept === 'upstairs' && one.stem !== UPPER_FLOOR && !one.negated);
   return high ? [...floors, 2] : floors;
 }
+
+const UP_TO = /\bup to(?: the)?$/;
 
 /** "It's not a two-storey", "two storeys? No": `end` is the first token after it. */
 const isNotSo = (tokens: Token[], at: number, end: number): boolean =>

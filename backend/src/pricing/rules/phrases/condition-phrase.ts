@@ -124,7 +124,13 @@ const isIfNeeded = (tokens: Token[], { from, to }: Part): boolean =>
 const areCharges = (tokens: Token[], { from, to }: Pick<Part, 'from' | 'to'>): boolean =>
   tokens.slice(from, to).every(({ text }) => CHARGES.test(text));
 
-const isCharge = (part: Part, tokens: Token[]): boolean => !isFor(part) && areCharges(tokens, part);
+/** "Concrete pump $650 if the truck cannot get in": what is hired then. */
+const HIRED = pattern('u')`
+  ^(?:(?:the|a) )?(?:(?:concrete|line|boom|grout) pump(?:ing)?(?: (?:truck|hire))?|pump (?:truck|hire)|(?:boom|scissor|man) lift|cherry picker|(?:scaffold|lift|crane|digger|excavator|bobcat|traffic control) hire)$
+`;
+
+const isCharge = (part: Part, tokens: Token[]): boolean =>
+  !isFor(part) && (areCharges(tokens, part) || HIRED.test(textOf(tokens.slice(part.from, part.to))));
 
 /** Where ", so all rewires" or "; rush jobs" begins: what stands before it is only why; no place where it names nothing of its own. */
 function resultAt(tokens: Token[]): number {

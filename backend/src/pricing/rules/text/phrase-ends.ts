@@ -45,6 +45,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     !isInAndOut(tokens, at) &&
     !isTaking(tokens, at) &&
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&
+    !isSetOf(tokens, from, at) &&
     !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
     !names(at) &&
     !suppliesAt(tokens, at) &&
@@ -64,6 +65,15 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }
+
+/** "Line set", "swing sets", and not "rates set at". */
+const isSetOf = (tokens: Token[], from: number, at: number): boolean =>
+  /^sets?$/.test(textAt(tokens, at)) &&
+  at > from &&
+  tokens[at - 1]?.kind === 'word' &&
+  !GRAMMAR.has(textAt(tokens, at - 1)) &&
+  !PRICE_WORDS.has(textAt(tokens, at - 1)) &&
+  !/^(?:at|to|by|up|back|in|on)$/.test(textAt(tokens, at + 1));
 
 /** "Every other week", "every 2 weeks": how often, and no grammar. */
 const isEveryOther = (tokens: Token[], at: number): boolean =>
@@ -138,7 +148,8 @@ function isMonthOfMay(tokens: Token[], at: number): boolean {
 }
 
 /** "If the old floor has to come up": without its particle the verb would say nothing. */
-const LEAVING = /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug) (?:up|out|off|down|away)$/;
+const LEAVING =
+  /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug|get|gets|go|goes|drive|back|fit) (?:in|through|past|up|out|off|down|away)$/;
 
 /** "If it turns out y'all got yourselves a slab leak": how it comes to be known is no part of the situation. */
 const TURNS_OUT = pattern()`

@@ -13,7 +13,7 @@ export const PLUMBING: ServiceWords[] = [
   ['toilet replacement', NEW, 'toilet'],
   ['toilet repair', FIX + '|run|drip', 'toilet'],
   ['toilet repair', 'toilet'],
-  ['faucet replacement', NEW, 'faucet|tap$|taps$'],
+  ['faucet replacement', NEW, 'faucet|tap$|taps$|kitchen mixer|sink mixer|basin mixer|shower mixer'],
   ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'],
   ['sump pump', 'sump'],
   ['sewer line work', 'sewer'],
