@@ -42,6 +42,7 @@ describe('the trade of a business', () => {
       'Salt cell cleaning Filter cleaned Green pool clean-up',
     ],
     ['Other', 'Fresh House Cleaning', 'We clean houses and offices', 'cleaning'],
+    ['Other', 'Brightside Carpet Care', '', 'cleaning', 'Carpets Sofas Stairs'],
     ['Other', 'Nameless', '', 'other'],
     ['Other', 'Gone Today Hauling', '', 'other', 'No hazmat We cannot take paint or chemicals'],
   ])('%s, %s, %s: %s', (industry, businessName, about, trade, titles = '') => {

@@ -95,6 +95,8 @@ function bareNumber(tokens: Token[], isOne: boolean, isTime: boolean): number | 
       (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') ||
         IS_MONTH.test(tokens[at - 1]?.text ?? '') ||
         isYear(tokens, at) ||
+        // "17 Boronia Parade, not 71"
+        /^(?:not|isn't)$/.test(tokens[at - 1]?.text ?? '') ||
         isShareOf(tokens, amount.end) ||
         // "That took 5 hours last year" is no 5 sq ft
         (!isTime && isTimeUnit(unitAt(tokens, amount.end)?.unit ?? 'item')));

@@ -170,7 +170,8 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const where = mayAsk && !details.location && !wasAsked(state, LOCATION) ? LOCATION : null;
   const isTown = details.location !== null && !hasStreet(details.location) && !/ to /.test(details.location);
   const street = mayAsk && isTown && !wasAsked(state, LOCATION) ? STREET : null;
-  const when = !details.urgency && !details.preferredDate && !wasAsked(state, TIMING) ? TIMING : null;
+  // "Saturday would suit best" names a day, and of no particular week.
+  const when = !details.urgency && !wasAsked(state, TIMING) ? TIMING : null;
   const property = mayAsk && !details.propertyType && !wasAsked(state, PROPERTY) ? PROPERTY : null;
   const unpriced = state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit';
   if (!knowsService(state, turn.business)) {

@@ -31,7 +31,9 @@ export function turnsTo({ details, noEstimate }: ConversationState, read: Detail
 
 /** "The large tiles instead", of a floor that is to be tiled: no other work, and only named less exactly. */
 const isSaidOf = (service: string, known: string[]): boolean =>
-  known.some((one) => contentWords(service).every((word) => contentWords(one).includes(word)));
+  known.some((one) => plainly(service).every((word) => plainly(one).includes(word)));
+/** New windows in place of old ones are the same work as new windows. */
+const plainly = (service: string): string[] => contentWords(service.replace(/ replacement$/, ' installation'));
 
 /** What stays when the work is another: the place, the time, and a size that was not measured anew. */
 export function afresh(details: Details, read: Details): Details {

@@ -140,7 +140,7 @@ const HAGGLE = [
   `,
   /\b(?:precio|prix|preis|prezzo|preco)\b.{0,30}\d/,
   pattern()`
-    [$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|fine|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$
+    [$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|(?<!\ba \S+ )fine(?! (?:if|from)\b)|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$
     |(?:[$€£]\s?\d[\d.,]*|\d (?:dollars?|bucks?))\b.{0,20}\b(?:confirm\w*|correct|agreed|right)\b
   `,
   pattern()`

@@ -12,7 +12,7 @@ export const cleaning: Intake = {
         (?:s|er|ers|ed|ing)?(?![- ]?ups?\b
         | (?:an? |the |your )?
           (?:pools?|spas?|salt cells?|cells?|filters?|chimneys?|flues?|coils?|tanks?|hot tubs?)\b)
-      |maids?|housekeep\w*|janitor\w*|limpieza
+      |(?:carpet|rug|upholstery) care|maids?|housekeep\w*|janitor\w*|limpieza
       |(?<!\b(?:car|hand|white|stone|acid) )wash(?:es|ed|ers|ing)?(?! (?:machine|basin|room|stand|hand)))\b
   `,
   service: {

@@ -11,7 +11,8 @@ const REPLACED = pattern('u')`
 
 export const flooring: Intake = {
   trade: 'flooring',
-  words: /\b(?:floor(?:s|ing)?|hardwood|laminate|vinyl|lvp|carpet\w*|parquet|linoleum|refinish\w*)\b/i,
+  words:
+    /\b(?:floor(?:s|ing)?|hardwood|laminate|vinyl|lvp|carpet\w*(?! (?:care|clean\w*|shampoo\w*))|parquet|linoleum|refinish\w*)\b/i,
   service: {
     id: 'service',
     ask: 'What kind of floor work do you need?',

@@ -25,7 +25,7 @@ export const landscaping: Intake = {
   sizes: [
     {
       id: 'volume',
-      when: /\b(?:mulch|soil|gravel|compost|bark|topsoil)\b/i,
+      when: /\b(?:mulch|soil|gravel|(?<!for (?:our|my|the) (?:own )?)compost|bark|topsoil)\b/i,
       ask: 'How many cubic yards, or how big is the bed?',
       suggestions: ['2 cubic yards', '5 cubic yards', '10 cubic yards', 'Not sure'],
       units: ['cu_yd', 'cu_m', 'sq_ft', 'sq_m'],

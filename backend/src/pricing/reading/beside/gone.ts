@@ -92,6 +92,13 @@ const HAD_ONCE = pattern('giu')`
   \b(?:it|we|i|they|the (?:house|place|building))(?:'s| has| have)? (?:had|did have) (?:an? new (?:\p{L}+ ){1,3}?(?:back )?in (?:19|20)\d\d|[^.;!?,\n]{2,40}? once)\b
     (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:[^.;!?,\n]|[,.](?=\d))*(?:, [^.;!?,\n]*\b(?:threw|useless|sold|gone|got rid)\b[^.;!?,\n]*)*
 `;
+/** "The old stump at the far end was ground out last winter, so that's gone too" */
+const TAKEN_THEN = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)(?:the|our|that|those|both) (?:[\p{L}'-]+ ){1,7}?(?:was|were|got|has been|have been) (?:already )?
+    (?:ground (?:out|down)|felled|cut down|dug (?:out|up)|pulled (?:out|up|down)|taken (?:out|down|away)|ripped out|demolished|removed|hauled (?:off|away))
+    (?: (?:already|last (?:year|month|week|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|(?:a|two|three|\d+) (?:years?|months?|weeks?) ago))
+    (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:,? so (?:that|it|they|those)(?:'s|'re| is| are) (?:all )?gone(?: too| as well)?)?
+`;
 /** "After what happened to my brother in law (fell 9 feet, two screws in his hip)" */
 const HAPPENED_TO = pattern('giu')`
   (?<=\bwhat happened to (?:my|our|the) [^.;!?\n()]{2,40}) ?\([^()]*\)
@@ -116,6 +123,7 @@ export const GONE = [
   MOVED_HERE,
   NOT_THOSE,
   HAD_ONCE,
+  TAKEN_THEN,
   HAPPENED_TO,
   LAST_TIME,
 ];

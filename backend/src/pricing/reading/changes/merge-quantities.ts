@@ -146,6 +146,14 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
   const alike = open.filter(isAlike);
   const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
+  // "Roller blinds on 5 windows", and later "the 5 roller blinds stay"
+  const isOnThem = ({ unit, quantity, of }: Quantity): boolean =>
+    unit !== 'item' &&
+    quantity === one.quantity &&
+    of !== null &&
+    one.of !== null &&
+    sharesWords({ unit, quantity, of }, one);
+  if (one.unit === 'item' && known.some(isOnThem)) return known;
   const wrong = open.filter(({ unit, quantity }) => isSameMeasure(unit, one.unit) && denied.includes(quantity));
   if (wrong.length === 1 && later.length === 1) return replace(known, wrong, { ...one, of: wrong[0]?.of ?? one.of });
   if (alike.length === 0) {

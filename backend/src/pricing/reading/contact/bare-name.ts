@@ -27,6 +27,8 @@ const STATEMENT = /^(?:an?|the|our|my|we|it|there|they|i) (?:\p{L}+ )+\p{L}+/iu;
 /** "no composite": what is not wanted, beside which "Pine" names what is. */
 const UNWANTED =
   /^(?:(?:actually|so|but|and) )*(?:no|not|without|scratch|scrap|forget|skip|drop|make (?:it|that)) (?!me\b)\p{L}{3}/iu;
+/** "Can you add the conservatory roof, it's green" */
+const REQUEST = /^(?:can|could|would|will) (?:you|u|ye|we|i)\b|^(?:please |pls )?add (?:the|a|an|my|our)\b/i;
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
 /** "44 Oak Street", "Maple Close": where somebody lives. */
@@ -68,7 +70,8 @@ export function bareName(text: string): string | null {
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
   const isSpeech = parts.join(' ').split(/\s+/).length > MOST_SPOKEN && !isReachable;
   // "It's a normal back yard, chain link": beside a statement, small letters go on with it.
-  const isStated = !isReachable && parts.some((part) => STATEMENT.test(part) || UNWANTED.test(part));
+  const isStated =
+    !isReachable && parts.some((part) => [STATEMENT, UNWANTED, REQUEST].some((words) => words.test(part)));
   const small = isSpeech || (isStated && !ALL_CAPITAL.test(found[0]?.name ?? ''));
   const alone = small ? undefined : isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;

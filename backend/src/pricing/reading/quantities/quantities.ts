@@ -2,6 +2,7 @@ import {
   type Amount,
   amountAt,
   fractionAt,
+  isStopWord,
   isStreetEnd,
   textAt,
   textOf,
@@ -211,7 +212,20 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;
-  return { quantity: amount.value, unit: thing.unit, of: thing.of, start: at, end: thing.end };
+  const of = thing.of ?? (OPENINGS.has(thing.unit) ? putOn(tokens, at) : null);
+  return { quantity: amount.value, unit: thing.unit, of, start: at, end: thing.end };
+}
+
+const OPENINGS: ReadonlySet<Unit> = new Set<Unit>(['window', 'door']);
+
+/** "Roller blinds on 5 windows and shutters on 3 windows": what goes on each of them. */
+function putOn(tokens: Token[], at: number): string | null {
+  const things = textAt(tokens, at - 2);
+  if (!/^(?:on|over)$/.test(textAt(tokens, at - 1)) || !/^\p{L}{4,}s$/u.test(things)) return null;
+  const kind = textAt(tokens, at - 3);
+  return /^\p{L}{3,}$/u.test(kind) && !isStopWord(kind) && !/^(?:new|and|want|need|like)$/.test(kind)
+    ? `${kind} ${things}`
+    : things;
 }
 
 /** "4 are downstairs": where some of them are, and no more of them. */

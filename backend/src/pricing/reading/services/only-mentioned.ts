@@ -143,6 +143,8 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
     /^(?:windows?|doors?|openings?)$/,
     /\b(?:tak(?:e|es|ing|en) off|took off|subtract\p{L}*|deduct\p{L}*|allow(?:ed|ing)? for) (?:the )?(?:\p{L}+ (?:and|&) (?:the )?)?$/u,
   ],
+  // "We'd keep the clippings for our own compost"
+  [/^compost$/, /\bfor (?:our|my|the) (?:own )?$/],
   // "Mow, trim and blow": what is done to the grass
   [/^trim(?:med|ming)?$/, /\bmow\p{L}*(?:,| and|, and) $/u],
   // "My cats will watch you from the window"

@@ -131,6 +131,11 @@ const DAY_NAMED = pattern('g')`
   |\b(?:on|this|next|by|for) sat\b
   |\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)
 `;
+/** "Saturday would suit best", "it must be over a weekend": which day, and of no particular week. */
+const PREFERS = pattern()`
+  \b(?:${WEEKDAY}|week-?ends?)s?(?:'s| is| are| would| wud| wld| will)? (?:be|suit|work)s?(?: (?:us|me))? (?:best|better)\b
+  |\b(?:over|on|be) an? week-?end\b
+`;
 const LONGEST_MONTH = 31;
 const DAYS: Record<string, number> = {
   hour: 1 / 24,
@@ -164,6 +169,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
     return said('flexible');
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
+  if (PREFERS.test(scanned.lower)) return null;
   if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };
   return stated(scanned, DAY_NAMED) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
 }

@@ -39,8 +39,8 @@ rubbish trash debris junk waste garbage
 waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
 apartment apartments flat flats condo condos condominium
 commercial office offices shop shops store stores restaurant restaurants warehouse warehouses retail showroom cafe business_premises
-exterior ext outside external outdoor outdoors exteriors
-interior int inside internal indoor indoors interiors
+exterior ext outside outsides external outdoor outdoors exteriors
+interior int inside insides internal indoor indoors interiors
 upstairs upper_floor upper_level upper_storey
 downstairs ground_floor ground_level lower_floor lower_level
 empty vacant unoccupied moved_out move_out move_outs moveout moveouts unfurnished nobody_living

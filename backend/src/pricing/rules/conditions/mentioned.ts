@@ -60,7 +60,8 @@ function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions, 
     mentions.flatMap(({ concept, stem: word, at }) => (concept === one.concept || word === one.stem ? [at] : []));
   const things = thing ? places(thing) : [];
   // "Two layers of shingles" is not "shingles, and two skylights"
-  if (things.length === 0) return !places(number).every((at) => COUNTS_OTHERS.test(textAt(tokens, at + 1)));
+  if (things.length === 0)
+    return thing === undefined || !places(number).every((at) => COUNTS_OTHERS.test(textAt(tokens, at + 1)));
   return places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
 }
 

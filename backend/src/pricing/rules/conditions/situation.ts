@@ -215,8 +215,12 @@ export const isOtherWork = (evidence: Evidence): boolean =>
 
 /** "The concrete posts are staying", "keep the posts": no new ones. */
 const isKept = (tokens: Token[], at: number): boolean =>
-  [1, 2, 3].some((ahead) => /^(?:stays?|staying|remains?|remaining|kept|reused)$/.test(textAt(tokens, at + ahead))) ||
-  [1, 2, 3].some((back) => /^(?:keep|keeping|reuse|reusing)$/.test(textAt(tokens, at - back)));
+  [1, 2, 3].some(
+    (ahead) =>
+      /^(?:stays?|staying|remains?|remaining|kept|reused)$/.test(textAt(tokens, at + ahead)) &&
+      // "Floor stays at 9", as large as it was said to be
+      textAt(tokens, at + ahead + 1) !== 'at',
+  ) || [1, 2, 3].some((back) => /^(?:keep|keeping|reuse|reusing)$/.test(textAt(tokens, at - back)));
 
 /** Whether a text may ask for a thing to be put in: it says so, or names no other work beside it ("laminate flooring"). */
 export function asksToPutIn(thing: string[], evidence: Evidence): boolean {

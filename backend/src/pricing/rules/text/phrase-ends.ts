@@ -149,7 +149,7 @@ function isMonthOfMay(tokens: Token[], at: number): boolean {
 
 /** "If the old floor has to come up": without its particle the verb would say nothing. */
 const LEAVING =
-  /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug|get|gets|go|goes|drive|back|fit) (?:in|through|past|up|out|off|down|away)$/;
+  /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug|get|gets|go|goes|drive|back|fit|locked) (?:in|through|past|up|out|off|down|away)$/;
 
 /** "If it turns out y'all got yourselves a slab leak": how it comes to be known is no part of the situation. */
 const TURNS_OUT = pattern()`

@@ -1,0 +1,100 @@
+import { business, priceOf, Talk } from '../assistant.fixture.js';
+
+const priced = () => ({ estimate: priceOf(90_000), reason: null, comparables: [], warnings: [] });
+const sizes = ({ state }: Talk): string[] =>
+  state.details.quantities.map(({ quantity, unit }) => `${quantity} ${unit}`);
+
+async function said(trade: Parameters<typeof business>[0], ...messages: string[]): Promise<Talk> {
+  const talk = new Talk(business(trade), {}, priced);
+  for (const message of messages) await talk.say(message);
+  return talk;
+}
+
+describe('a later message that puts something right', () => {
+  it.each([
+    ['a slab for a shed. 3m x 4m. its down the back', 'hmm bigger shed now, make the slab 3m x 5m', ['15 sq_m']],
+    ['need movers, 4 hours should do it', 'my brother says 4 hours is a joke, call it 6 hours', ['6 hour']],
+    [
+      'can you clean 3 rooms of carpet and the sofa?',
+      'sorry meant 4 rooms, forgot the box room. still just the one sofa',
+      ['4 room', '1 item'],
+    ],
+    ['paint 4 rooms, walls only', 'They want the study and the playroom done as well, so 6 rooms.', ['6 room']],
+    [
+      "we'd like roller blinds on 5 windows and shutters on 3 windows",
+      'shutters on 4 windows instead of 3. The 5 roller blinds stay.',
+      ['5 window', '4 window'],
+    ],
+  ])('in sizes: %s / %s', async (first, then, expected) => {
+    expect(sizes(await said('other', first, then))).toEqual(expected);
+  });
+
+  it('keeps the work, and what was said of it, where only its tiles are others', async () => {
+    const { state } = await said(
+      'tiling',
+      'kitchen floor, 14 sq metres. old tiles have to be lifted first',
+      'change of plan, the big tiles, large format 80x80 ones instead of the small ones',
+    );
+    expect(state.details.service).toBe('floor tiling');
+    expect(state.details.conditions).toContain('old tiles have to be lifted first');
+  });
+
+  it('keeps a door beside fewer windows', async () => {
+    const { state } = await said(
+      'window installation',
+      '9 windows replaced, and a new steel front door',
+      "One fewer, please: 8 windows. And use ana@example.org instead, I'm locked out of the other address.",
+    );
+    expect(state.details.service).toBe('window replacement and door installation');
+    expect(state.emergency).toBe(false);
+    expect(state.contact.email).toBe('ana@example.org');
+  });
+
+  it('changes the number of a house, and not its town', async () => {
+    const { state } = await said(
+      'drywall',
+      'hang 900 sq ft at 18 Quinpool Road, Halifax',
+      "Oops, it's 81 Quinpool Road.",
+    );
+    expect(state.details.location).toBe('81 Quinpool Road, Halifax');
+  });
+
+  it('takes no number of a house for a size', async () => {
+    const talk = await said(
+      'landscaping',
+      'trim our hedge, 32 metres of it, the clippings are for our own compost',
+      'the address is 17 Boronia Parade, not 71',
+    );
+    expect(sizes(talk)).toEqual(['32 lin_m']);
+    expect(talk.answers[0]?.text).not.toContain('cubic');
+  });
+
+  it('gives a name anew, and the end of a number', async () => {
+    const { state } = await said(
+      'roofing',
+      "I'm Elspeth Marshbanks, 828-555-0129, a new roof of 1,750 sq ft",
+      "Autocorrect has mangled my surname, it's Elspeth Marchbanks. And my number ends in 0192, not 0129.",
+    );
+    expect(state.contact).toMatchObject({ name: 'Elspeth Marchbanks', phone: '828-555-0192' });
+  });
+
+  it('names a thing and nobody', async () => {
+    const { state } = await said(
+      'cleaning',
+      'clean 24 windows, outside only, this week',
+      "oh and can you add the conservatory roof, it's green",
+    );
+    expect(state.contact.name).toBeNull();
+  });
+});
+
+it('a day that suits best still leaves open which week', async () => {
+  const { state, answers } = await said('painting', '3 rooms, walls only. Saturday would suit best');
+  expect(state.details.urgency).toBeNull();
+  expect(answers.at(-1)?.text).toContain('When would you like it done?');
+});
+
+it('a fine that somebody has to pay is no price to agree to', async () => {
+  const { answers } = await said('cleaning', "with a $75 fine if the driveway isn't clean. It has 1,100 sq ft");
+  expect(answers[0]?.text).not.toMatch(/can't change/);
+});
