@@ -48,6 +48,15 @@ describe('accuracyImpact', () => {
     expect(message).toMatch(/^4 past jobs mention this\. Estimates (?:come closer|stay about as close)/);
   });
 
+  it('counts no job that was done for nothing', () => {
+    const free = job('f', 'Exterior painting', '900 sq ft of siding, heritage listed', 0);
+    expect(accuracyImpact([...PLAIN, ...LISTED, free], [], [HERITAGE]).jobsAffected).toBe(4);
+    expect(accuracyImpact([free], [], [HERITAGE])).toMatchObject({
+      jobsAffected: 0,
+      message: 'None of your past jobs has a price to try it on.',
+    });
+  });
+
   it('says when it counts in no past job', () => {
     expect(accuracyImpact(PLAIN, [], [HERITAGE])).toMatchObject({
       jobsAffected: 0,

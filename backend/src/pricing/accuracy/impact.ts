@@ -1,11 +1,12 @@
 import { effectsFor, openRuleBook, readJob } from '../comparables/index.js';
+import { isPriced } from '../estimate/index.js';
 import type { AccuracyReport, PastJob, PricingRule } from '../types.js';
 import { backTest } from './back-test.js';
 
 export interface AccuracyImpact {
   before: AccuracyReport;
   after: AccuracyReport;
-  /** Past jobs to which other effects apply after the change than before. */
+  /** Past jobs with a price to which other effects apply after the change than before. */
   jobsAffected: number;
   /** One or two plain sentences for the owner. */
   message: string;
@@ -15,9 +16,15 @@ export interface AccuracyImpact {
 export function accuracyImpact(jobs: PastJob[], rulesBefore: PricingRule[], rulesAfter: PricingRule[]): AccuracyImpact {
   const before = backTest(jobs, rulesBefore);
   const after = backTest(jobs, rulesAfter);
-  const [was, is] = [appliedTo(jobs, rulesBefore), appliedTo(jobs, rulesAfter)];
-  const jobsAffected = jobs.filter((_, index) => was[index] !== is[index]).length;
-  return { before, after, jobsAffected, message: sayImpact(before, after, jobsAffected, jobs.length) };
+  // What was done for nothing tells no estimate, and none is held against it.
+  const priced = jobs.filter(isPriced);
+  const [was, is] = [appliedTo(priced, rulesBefore), appliedTo(priced, rulesAfter)];
+  const jobsAffected = priced.filter((_, index) => was[index] !== is[index]).length;
+  const message =
+    jobs.length > 0 && priced.length === 0
+      ? 'None of your past jobs has a price to try it on.'
+      : sayImpact(before, after, jobsAffected, priced.length);
+  return { before, after, jobsAffected, message };
 }
 
 function appliedTo(jobs: PastJob[], rules: PricingRule[]): string[] {

@@ -7,3 +7,4 @@ export { median } from './statistics/statistics.js';
 export { MODEL_VERSION, type BusinessModel } from './methods/model.js';
 export { MOST_CANDIDATES } from './comparing/neighbours.js';
 export { SEARCH, searchTerms } from './search-terms.js';
+export { isPriced } from './comparing/past-work.js';
