@@ -96,9 +96,14 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   await expect(page.getByLabel('Amount 1')).not.toHaveValue('');
   await page.getByLabel('Amount 1').fill('4,000');
   await page.getByRole('button', { name: 'Add line' }).click();
+  // A sum without one of the lines is not shown as the total.
+  await expect(page.getByText('Total incomplete: $4,000 without line 2')).toBeVisible();
+  await page.getByLabel('Amount 2').fill('-250,50');
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByText('Say what it is for')).toBeVisible();
+  await expect(page.getByText('Write "-250,50" with a point: -250.50')).toBeVisible();
   await expect(page.getByLabel('Line 2', { exact: true })).toBeFocused();
+  await look(page, 'quote-form-faults');
   await page.getByLabel('Line 2', { exact: true }).fill('Returning customer');
   await page.getByLabel('Amount 2').fill('-250.50');
   await expect(page.getByText('Total $3,749.50')).toBeVisible();

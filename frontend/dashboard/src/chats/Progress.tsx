@@ -6,7 +6,7 @@ import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { readPrice, typedPrice } from '../jobs/job-form.ts';
+import { priceFault, readPrice, typedPrice } from '../jobs/job-form.ts';
 import { DOLLARS } from '../form/dollars.tsx';
 import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
@@ -73,9 +73,9 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
   }, [asked]);
   const { ref, busy, failure, send, forget } = useSending('The job could not be saved');
   const win = async (): Promise<void> => {
-    const finalPrice = readPrice(typed);
-    if (finalPrice === null || finalPrice < 0) throw new Error('Price must be 0 or greater');
-    await calls.winChat(chat.id, finalPrice);
+    const { price: fault } = priceFault(typed);
+    if (fault !== undefined) throw new Error(fault);
+    await calls.winChat(chat.id, readPrice(typed) ?? 0);
     patchChat(queries, chat.id, { status: 'won' });
     void queries.invalidateQueries({ queryKey: ['jobs'] });
     tell.done('Won. It is now one of your past jobs.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitHeader } from './import/header.ts';
 import { jobsAsCsv } from './export-jobs.ts';
-import { completionDoubt, jobFaults, readPrice } from './job-form.ts';
+import { commaDoubt, completionDoubt, jobFaults, readPrice } from './job-form.ts';
 
 describe('readPrice', () => {
   it.each([
@@ -31,15 +31,31 @@ describe('readPrice', () => {
 
   it('lets the form refuse what is no price', () => {
     const form = { title: 'Gate', description: 'Two coats', completedAt: '' };
-    for (const price of ['-1', 'x', '']) {
+    for (const price of ['-1', '-12,50', 'x', '']) {
       expect(jobFaults({ ...form, price })).toEqual({ price: 'Price must be 0 or greater' });
     }
+    expect(jobFaults({ ...form, price: '12,50' })).toEqual({ price: 'Write "12,50" with a point: 12.50' });
     expect(jobFaults({ ...form, price: '0' })).toEqual({});
+    expect(jobFaults({ ...form, price: '1,250' })).toEqual({});
     expect(jobFaults({ ...form, title: ' ', description: '', price: '0' })).toEqual({
       title: 'Title is required',
       description: 'Description is required',
     });
   });
+});
+
+it.each([
+  ['12,50', '12.50'],
+  [' €12,5 ', '12.50'],
+  ['1.234,50', '1234.50'],
+  ['1 234,50', '1234.50'],
+  ['1,250', null],
+  ['12,500', null],
+  ['12,5,0', null],
+  ['1,234,5', null],
+  ['a,50', null],
+])('of the comma in %j an owner hears to write %j', (text, written) => {
+  expect(commaDoubt(text)).toBe(written && `Write "${text.trim()}" with a point: ${written}`);
 });
 
 it('splits a header at its own delimiter, quotes respected', () => {

@@ -23,8 +23,16 @@ export function jobFaults(form: JobForm): Faults {
   return {
     ...(form.title.trim() === '' ? { title: 'Title is required' } : {}),
     ...(form.description.trim() === '' ? { description: 'Description is required' } : {}),
-    ...((readPrice(form.price) ?? -1) >= 0 ? {} : { price: 'Price must be 0 or greater' }),
+    ...priceFault(form.price),
   };
+}
+
+/** What is wrong with a price, as the fault of a field of that name. */
+export function priceFault(price: string): { price?: string } {
+  if ((readPrice(price) ?? -1) >= 0) return {};
+  // What is below 0 is none with a point either.
+  const doubt = price.includes('-') ? null : commaDoubt(price);
+  return { price: doubt ?? 'Price must be 0 or greater' };
 }
 
 /** Said of a day of completion that is still to come; null of one that can be. `today` as 2026-01-31. */
@@ -35,11 +43,23 @@ export function completionDoubt(completedAt: string, today: string): string | nu
 /** The sign of the owner's own money, wherever they are: "$", "£", "A$". */
 const SIGN = /(?<=^-?)(?:(?:US|AU?|CA?|NZ)? ?\$|£|€)|[$£€]$/i;
 
+const bareAmount = (text: string): string => text.trim().replace(SIGN, '').replaceAll(/\s/g, '');
+
 /** Dollars as people type them: "4500", "4,500.00", "$4,500", "-£45". Null when it is not a number, and for "45,50": not 4,550. */
 export function readPrice(text: string): number | null {
-  const bare = text.trim().replace(SIGN, '').replaceAll(/\s/g, '');
+  const bare = bareAmount(text);
   if (!/^-?(\d{1,3}(,\d{3})+|\d+|(?=\.))(\.\d+)?$/.test(bare)) return null;
   return Math.round(Number(bare.replaceAll(',', '')) * 100) / 100;
+}
+
+/**
+ * What to write for "45,50" and "1.234,50"; null of what has no decimal comma. Whoever types can be asked, so it is not
+ * taken for 45.50: a comma with two digits behind it may be a slip for 45,500 too.
+ */
+export function commaDoubt(text: string): string | null {
+  const [, sign, whole, cents] = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(bareAmount(text)) ?? [];
+  if (sign === undefined || whole === undefined || cents === undefined) return null;
+  return `Write "${text.trim()}" with a point: ${sign}${whole.replaceAll('.', '')}.${cents.padEnd(2, '0')}`;
 }
 
 /** Dollars as a field shows them: "4500", "4500.50". */

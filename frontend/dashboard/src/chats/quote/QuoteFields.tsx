@@ -14,8 +14,8 @@ import { DraftNote } from '../../form/DraftNote.tsx';
 import { RecordFormEnd } from '../../form/RecordFormEnd.tsx';
 import { submits } from '../../form/submits.ts';
 import { useRecordForm } from '../../form/useRecordForm.ts';
-import { localDay, price } from '../../shell/format.ts';
-import { addLine, formOf, quoteFaults, textOf, totalOf, type LineForm, type QuoteForm } from './quote-form.ts';
+import { localDay } from '../../shell/format.ts';
+import { addLine, formOf, quoteFaults, textOf, totalWords, type LineForm, type QuoteForm } from './quote-form.ts';
 import { draftOf, quoteKey } from './useQuote.ts';
 
 interface Props {
@@ -81,7 +81,7 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
             Add line
           </Button>
           <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
-            Total {price(totalOf(lines))}
+            {totalWords(lines)}
           </Typography>
         </Box>
         {errors['lines'] === undefined ? null : <Typography color="error">{errors['lines']}</Typography>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Estimate, Quote } from '@chalkline/api';
-import { addLine, formOf, quoteFaults, textOf, totalOf } from './quote-form.ts';
+import { addLine, formOf, quoteFaults, textOf, totalOf, totalWords, type LineForm } from './quote-form.ts';
 
 const ESTIMATE: Estimate = {
   currency: 'USD',
@@ -58,6 +58,11 @@ describe('the form of a quote', () => {
       'lines.0.label': 'Say what it is for',
       'lines.1.amount': 'An amount, such as 450',
     });
+    const comma = addLine(addLine([], 'Trim', '12,50'), 'Doors', '-1.012,5');
+    expect(quoteFaults({ lines: comma, note: '', validUntil: '' }, '2026-02-10')).toEqual({
+      'lines.0.amount': 'Write "12,50" with a point: 12.50',
+      'lines.1.amount': 'Write "-1.012,5" with a point: -1012.50',
+    });
     const good = addLine([], 'Trim', '10');
     expect(quoteFaults({ lines: good, note: '', validUntil: '2026-02-09' }, '2026-02-10')).toEqual({
       validUntil: 'This day is past',
@@ -66,6 +71,17 @@ describe('the form of a quote', () => {
     expect(quoteFaults({ lines: less, note: '', validUntil: '' }, '2026-02-10')).toEqual({
       lines: 'The lines must come to 0 or more',
     });
+  });
+
+  it.each([
+    [['4,000', '-250.50'], 'Total $3,749.50'],
+    [['4,000', '12,50'], 'Total incomplete: $4,000 without line 2'],
+    [['', '100', 'x'], 'Total incomplete: $100 without lines 1 and 3'],
+    [['', '100', '-', '12,50'], 'Total incomplete: $100 without lines 1, 3 and 4'],
+    [['', ''], 'No total yet'],
+  ])('of %j it says: %s', (amounts, words) => {
+    const lines = amounts.reduce<LineForm[]>((before, amount) => addLine(before, 'Work', amount), []);
+    expect(totalWords(lines)).toBe(words);
   });
 
   it('is sent as it was meant', () => {

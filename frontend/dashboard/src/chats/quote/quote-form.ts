@@ -1,7 +1,8 @@
 import type { Estimate, Quote } from '@chalkline/api';
 import type { QuoteText } from '../../data/owner-calls.ts';
 import type { Faults } from '../../form/useSending.ts';
-import { readPrice, typedPrice } from '../../jobs/job-form.ts';
+import { commaDoubt, readPrice, typedPrice } from '../../jobs/job-form.ts';
+import { price } from '../../shell/format.ts';
 
 /** A line as it is typed; `key` keeps its fields apart from the others'. */
 export interface LineForm {
@@ -65,7 +66,7 @@ export function quoteFaults({ lines, validUntil }: QuoteForm, today: string): Fa
   const faults: Faults = validUntil !== '' && validUntil < today ? { validUntil: 'This day is past' } : {};
   for (const [index, { label, amount }] of lines.entries()) {
     if (label.trim() === '') faults[`lines.${index}.label`] = 'Say what it is for';
-    if (readPrice(amount) === null) faults[`lines.${index}.amount`] = 'An amount, such as 450';
+    if (readPrice(amount) === null) faults[`lines.${index}.amount`] = commaDoubt(amount) ?? 'An amount, such as 450';
   }
   if (Object.keys(faults).length === 0 && totalOf(lines) < 0) faults['lines'] = 'The lines must come to 0 or more';
   return faults;
@@ -74,6 +75,15 @@ export function quoteFaults({ lines, validUntil }: QuoteForm, today: string): Fa
 /** Dollars that the lines come to; what is no amount yet counts as nothing. */
 export const totalOf = (lines: LineForm[]): number =>
   lines.reduce((cents, { amount }) => cents + Math.round((readPrice(amount) ?? 0) * 100), 0) / 100;
+
+/** What the lines come to, and which of them are not in it: a sum without them is no total. */
+export function totalWords(lines: LineForm[]): string {
+  const left = lines.flatMap(({ amount }, index) => (readPrice(amount) === null ? [String(index + 1)] : []));
+  if (left.length === lines.length) return 'No total yet';
+  if (left.length === 0) return `Total ${price(totalOf(lines))}`;
+  const numbers = new Intl.ListFormat('en-GB').format(left);
+  return `Total incomplete: ${price(totalOf(lines))} without line${left.length === 1 ? '' : 's'} ${numbers}`;
+}
 
 /** Call it with a form that has no faults. */
 export const textOf = ({ lines, note, validUntil }: QuoteForm, updatedAt: string | undefined): QuoteText => ({
