@@ -10,6 +10,7 @@ interface Report {
   total: number;
   imported: number;
   skipped: number;
+  notes: string[];
   rows: {
     line: number;
     status: string;
@@ -106,15 +107,26 @@ describe('importing past jobs', () => {
       { line: 4, job: { title: 'Tap', price: 90, completedAt: '2025-02-03' } },
       { line: 5, job: { title: 'Pump', price: 1200, completedAt: '2025-02-14' } },
     ]);
+    expect(body.notes).toEqual([]);
   });
 
+  const AUSTRALIAN =
+    'The prices of this list are in Australian dollars. They come in as the same numbers of US dollars, not converted.';
   it.each([
-    ['America/Chicago', '2025-03-02'],
-    ['Australia/Sydney', '2025-02-03'],
-  ])('reads days that could be either as people write them in %s', async (timezone, day) => {
+    ['America/Chicago', '2025-03-02', 'March 2, 2025', '2025-02-03', [AUSTRALIAN]],
+    ['Australia/Sydney', '2025-02-03', '3 February 2025', '2025-03-02', []],
+  ])('reads days that could be either, and dollars, as people write them in %s', async (timezone, ...expected) => {
+    const [day, inWords, otherwise, currency] = expected;
     const { token } = await signUp(test.api, { timezone });
-    const { body } = await upload(token, 'Date,Job,Amount (inc GST)\n3/2/2025,Deck,"A$1,100.00"\n', { dryRun: true });
-    expect(body.rows).toMatchObject([{ status: 'new', job: { completedAt: day, price: 1100 } }]);
+    const list = 'Date,Job,Amount (inc GST)\n3/2/2025,Deck,"A$1,100.00"\n4/2/2025,Gate,A$90\n';
+    const { body } = await upload(token, list, { dryRun: true });
+    expect(body.rows[0]).toMatchObject({ status: 'new', job: { completedAt: day, price: 1100 } });
+    expect(body.rows.map(({ message }) => message)).toEqual([undefined, undefined]);
+    const guessed = 'Nothing in this list says whether its dates have the day or the month first.';
+    expect(body.notes).toEqual([
+      ...currency,
+      `${guessed} 3/2/2025 is read as ${inWords}. If that is wrong, write the year first: ${otherwise}.`,
+    ]);
   });
 
   it('follows a mapping', async () => {

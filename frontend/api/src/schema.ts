@@ -1042,6 +1042,8 @@ export interface components {
       mapping: {
         [key: string]: string;
       };
+      /** @description What to know of how the list as a whole was read: another currency, dates that could be either way. */
+      notes: string[];
       rows: components['schemas']['ImportRowDto'][];
     };
     EffectDto: {

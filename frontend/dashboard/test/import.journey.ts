@@ -85,16 +85,30 @@ test('rows are pasted from a spreadsheet', async ({ page, request }) => {
   await expect(page.getByText('$950')).toBeVisible();
 });
 
-test('a price that is not in dollars says so before it comes in', ANY_WIDTH, async ({ page, request }) => {
-  await enter(page, await newOwner(request), '/dashboard/jobs');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByLabel('Or paste rows').fill('Title\tPrice\tDate\nPorch\t900\t\nAtelier\t€300\t3/5/2024\n');
-  const atelier = page.getByRole('row', { name: /Atelier/ });
-  await expect(atelier).toContainText('The price is in euros. It comes in as that many dollars, not converted.');
-  await expect(atelier).toContainText('Mar 5, 2024');
-  await expect(page.getByRole('row').nth(1)).toContainText('Atelier');
-  await look(page, 'import-euros');
-});
+test(
+  'a list says once that it is in another currency, and that its dates could be others',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    await enter(page, await newOwner(request), '/dashboard/jobs');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const rows = page.getByLabel('Or paste rows');
+    const notes = page.getByRole('dialog').getByRole('alert');
+    await rows.fill('Title\tTotal (CAD)\tDate\nPorch\t$900\t03/04/2024\nGate\t$300\t5/6/2024\n');
+    await expect(notes).toHaveText([
+      'The prices of this list are in Canadian dollars. They come in as the same numbers of US dollars, not converted.',
+      /month first. 03\/04\/2024 is read as March 4, 2024. If that is wrong, write the year first: 2024-04-03.$/,
+    ]);
+    await expect(page.getByRole('row', { name: /Porch/ })).toContainText('Mar 4, 2024');
+    await look(page, 'import-canadian');
+    await rows.fill('Title\tPrice\tDate\nPorch\t900\t14/4/2024\nAtelier\t€300\t3/5/2024\n');
+    await expect(notes).toHaveText([/^Some prices of this list are in euros/]);
+    const atelier = page.getByRole('row', { name: /Atelier/ });
+    await expect(atelier).toContainText('The price is in euros, unlike others of this list: check it.');
+    await expect(atelier).toContainText('May 3, 2024');
+    await expect(page.getByRole('row').nth(1)).toContainText('Atelier');
+    await look(page, 'import-euros');
+  },
+);
 
 test('pasted rows wait for who leaves the import by accident', async ({ page, request }) => {
   await enter(page, await newOwner(request), '/dashboard/jobs');

@@ -44,5 +44,10 @@ export class ImportReportDto {
     additionalProperties: { type: 'string' },
   })
   mapping: Record<string, string>;
+  @ApiProperty({
+    type: [String],
+    description: 'What to know of how the list as a whole was read: another currency, dates that could be either way.',
+  })
+  notes: string[];
   @ApiProperty({ type: [ImportRowDto] }) rows: ImportRowDto[];
 }

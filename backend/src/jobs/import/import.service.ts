@@ -4,6 +4,7 @@ import { Tenant } from '../../database/index.js';
 import { ProfilesService, isMonthFirst } from '../../profiles/index.js';
 import { jobDto } from '../job.dto.js';
 import { JobRepository, type NewJob } from '../job.repository.js';
+import { dollarsOf } from './currency.js';
 import type { ImportReportDto } from './import.dto.js';
 import { type ReadJob, readFile } from './read-file.js';
 import type { Upload } from './upload.js';
@@ -33,14 +34,15 @@ export class ImportService {
 
   private async readAndStore(businessId: string, upload: Upload, dryRun: boolean): Promise<ImportReportDto> {
     const { country } = await this.profiles.get(businessId);
-    const usual = isMonthFirst(country) ? 'month first' : 'day first';
-    const { columns, mapping, rows, jobs } = await readFile(upload, usual);
+    const days = isMonthFirst(country) ? 'month first' : 'day first';
+    const { jobs, ...read } = await readFile(upload, { days, dollars: dollarsOf(country) });
     const seen = new Set<string>();
     for (let from = 0; from < jobs.length; from += BATCH) {
       await this.store(businessId, jobs.slice(from, from + BATCH), seen, dryRun);
     }
-    const fresh = rows.filter(({ status }) => status === 'new').length;
-    return { total: rows.length, imported: dryRun ? 0 : fresh, skipped: rows.length - fresh, columns, mapping, rows };
+    const total = read.rows.length;
+    const fresh = read.rows.filter(({ status }) => status === 'new').length;
+    return { total, imported: dryRun ? 0 : fresh, skipped: total - fresh, ...read };
   }
 
   /** Marks duplicates and stores the rest in one unit of work. `seen` holds the contents of the batches before. */

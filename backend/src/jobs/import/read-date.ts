@@ -3,11 +3,15 @@ import { DateTime } from 'luxon';
 /** Which of two numbers is the day where both could be: "3/5/2024". */
 export type DayOrder = 'month first' | 'day first';
 
+export const otherWay = (order: DayOrder): DayOrder => (order === 'day first' ? 'month first' : 'day first');
+
 /** How the dates of a list are written. */
 export interface DateStyle {
   order: DayOrder;
   /** Some have the day first and some the month: what could be either is only a guess. */
   isMixed: boolean;
+  /** None can only be read one way: all are read as is usual where the business is. */
+  isGuess: boolean;
 }
 
 /** The two numbers before the year; null where it is not written so. */
@@ -22,7 +26,7 @@ export function dateStyleOf(dates: string[], usual: DayOrder): DateStyle {
   const dayFirst = pairs.filter(({ first, second }) => first > 12 && second <= 12).length;
   const monthFirst = pairs.filter(({ first, second }) => second > 12 && first <= 12).length;
   const order = dayFirst === monthFirst ? usual : dayFirst > monthFirst ? 'day first' : 'month first';
-  return { order, isMixed: dayFirst > 0 && monthFirst > 0 };
+  return { order, isMixed: dayFirst > 0 && monthFirst > 0, isGuess: dayFirst + monthFirst === 0 };
 }
 
 /** "3/5/2024", not "5/5/2024": another day when it is read the other way round. */

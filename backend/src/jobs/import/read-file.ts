@@ -5,8 +5,10 @@ import { DomainError } from '../../common/index.js';
 import { newJob } from '../job-content.js';
 import type { NewJob } from '../job.repository.js';
 import { findHeader } from './columns.js';
+import type { Currency } from './currency.js';
 import { decodeCsv, delimiterOf } from './csv-text.js';
 import type { ImportRowDto } from './import.dto.js';
+import { currencyNotes, dateNote } from './list-notes.js';
 import { dateStyleOf, type DayOrder } from './read-date.js';
 import { readRow } from './read-row.js';
 import type { Upload } from './upload.js';
@@ -20,6 +22,8 @@ const PIECE = 64 * 1024;
 export interface ReadJob {
   row: ImportRowDto;
   job: NewJob;
+  /** What its price is in; null where nothing says. */
+  currency: Currency | null;
 }
 
 /** An owner's list as it was read; nothing of it is stored yet. */
@@ -28,17 +32,24 @@ export interface ReadFile {
   columns: string[];
   /** Which column each field was read from. */
   mapping: Record<string, string>;
+  /** What to know of how the list as a whole was read, each said once. */
+  notes: string[];
   /** Every row of the file, in order. */
   rows: ImportRowDto[];
   /** Those of them that are jobs. */
   jobs: ReadJob[];
 }
 
+/** What a list means by itself where the business is. */
+export interface Usual {
+  days: DayOrder;
+  dollars: Currency;
+}
+
 /**
- * @param usual how dates are written where the business is
  * @throws DomainError when the file as a whole cannot be read; a bad row only marks that row.
  */
-export async function readFile({ content, mapping }: Upload, usual: DayOrder): Promise<ReadFile> {
+export async function readFile({ content, mapping }: Upload, usual: Usual): Promise<ReadFile> {
   const lines: Line[] = [];
   for await (const line of readCsv(decodeCsv(content))) {
     if (lines.length > MAX_ROWS) throw tooManyRows();
@@ -55,24 +66,35 @@ export async function readFile({ content, mapping }: Upload, usual: DayOrder): P
   const columns = lines[at]?.cells ?? [];
   const below = lines.slice(at + 1);
   const { date } = places;
-  const dates = dateStyleOf(date === undefined ? [] : below.map(({ cells }) => cells[date] ?? ''), usual);
+  const dates = date === undefined ? [] : below.map(({ cells }) => cells[date] ?? '');
+  const dateStyle = dateStyleOf(dates, usual.days);
   const file: ReadFile = {
     columns,
     mapping: Object.fromEntries(Object.entries(places).map(([field, place]) => [field, columns[place] ?? ''])),
+    notes: [],
     rows: [],
     jobs: [],
   };
   for (const { cells, line } of below) {
     const row: ImportRowDto = { line, status: 'new' };
     file.rows.push(row);
-    const read = readRow(cells, places, dates, file.mapping['price']);
+    const read = readRow(cells, places, dateStyle, file.mapping['price']);
     if ('message' in read) {
       Object.assign(row, { status: 'invalid', ...read });
       continue;
     }
     if (read.note !== undefined) row.message = read.note;
-    file.jobs.push({ row, job: newJob(read.job) });
+    file.jobs.push({ row, job: newJob(read.job), currency: read.currency });
   }
+  const { ofList, ofPrice } = currencyNotes(
+    file.jobs.map(({ currency }) => currency),
+    usual.dollars,
+  );
+  for (const { row, currency } of file.jobs) {
+    const doubt = ofPrice(currency);
+    if (doubt !== null) row.message = row.message === undefined ? doubt : `${doubt} ${row.message}`;
+  }
+  file.notes = [ofList, dateNote(dates, dateStyle)].filter((note) => note !== null);
   return file;
 }
 

@@ -3,7 +3,7 @@ import { decodeCsv, delimiterOf } from './csv-text.js';
 import { couldBeEither, dateStyleOf, type DateStyle, readDate } from './read-date.js';
 import { readPrice, readRow } from './read-row.js';
 
-const MONTH_FIRST: DateStyle = { order: 'month first', isMixed: false };
+const MONTH_FIRST: DateStyle = { order: 'month first', isMixed: false, isGuess: false };
 
 describe('readPrice', () => {
   it.each([
@@ -86,14 +86,15 @@ describe('readDate', () => {
 
 describe('dateStyleOf', () => {
   it.each([
-    [['3/2/2025', '14/02/25'], 'month first', 'day first', false],
-    [['3/2/2025', '2/14/2025'], 'day first', 'month first', false],
-    [['14/02/2025', '2/14/2025'], 'month first', 'month first', true],
-    [['14/02/2025', '2/14/2025', '28-11-24'], 'month first', 'day first', true],
-    [['3/2/2025', 'Mar 5, 2024', ''], 'month first', 'month first', false],
-    [['3/2/2025', '4/2/2025'], 'day first', 'day first', false],
-  ] as const)('%j, usually %s: %s, mixed: %s', (dates, usual, order, isMixed) => {
-    expect(dateStyleOf([...dates], usual)).toEqual({ order, isMixed });
+    [['3/2/2025', '14/02/25'], 'month first', 'day first', 'told'],
+    [['3/2/2025', '2/14/2025'], 'day first', 'month first', 'told'],
+    [['14/02/2025', '2/14/2025'], 'month first', 'month first', 'mixed'],
+    [['14/02/2025', '2/14/2025', '28-11-24'], 'month first', 'day first', 'mixed'],
+    [['3/2/2025', 'Mar 5, 2024', ''], 'month first', 'month first', 'a guess'],
+    [['3/2/2025', '4/2/2025'], 'day first', 'day first', 'a guess'],
+  ] as const)('%j, usually %s: %s, %s', (dates, usual, order, how) => {
+    const [isMixed, isGuess] = [how === 'mixed', how === 'a guess'];
+    expect(dateStyleOf([...dates], usual)).toEqual({ order, isMixed, isGuess });
   });
 
   it.each([
@@ -214,16 +215,22 @@ describe('readRow', () => {
     ['£300', 'Total', 'pounds'],
     ['300', 'Total (EUR)', 'euros'],
     ['300', 'Amount £', 'pounds'],
-    ['$300', 'Price', null],
-    ['300', 'Amount (USD)', null],
-    ['A$300', 'Total AUD', null],
+    ['$300', 'Price', 'dollars'],
+    ['300', 'Amount (USD)', 'US dollars'],
+    ['US$300', 'Price', 'US dollars'],
+    ['A$300', 'Price', 'Australian dollars'],
+    ['NZ $300', 'Price', 'New Zealand dollars'],
+    ['C$300', 'Price', 'Canadian dollars'],
+    ['300 CAD', 'Price', 'Canadian dollars'],
+    ['$300', 'Total (CAD)', 'Canadian dollars'],
+    ['A$300', 'Total (CAD)', 'Australian dollars'],
+    ['$300', 'Total (EUR)', 'dollars'],
     ['300', 'Europe total', null],
-  ])('%s under %s is in another currency than dollars: %s', (price, header, currency) => {
-    const read = readRow(['Fence', price], { title: 0, price: 1 }, MONTH_FIRST, header);
-    expect(read).toMatchObject({ job: { title: 'Fence' } });
-    expect('note' in read ? read.note : null).toBe(
-      currency && `The price is in ${currency}. It comes in as that many dollars, not converted.`,
-    );
+  ])('%s under %s is in %s', (price, header, currency) => {
+    expect(readRow(['Fence', price], { title: 0, price: 1 }, MONTH_FIRST, header)).toMatchObject({
+      job: { title: 'Fence' },
+      currency,
+    });
   });
 
   it('finds the total of the list in a column that is not read', () => {
@@ -242,15 +249,13 @@ describe('readRow', () => {
 
   it('doubts a date that could be either in a list that writes both', () => {
     const noteOf = (date: string, isMixed: boolean) => {
-      const read = readRow(['Fence', '€90', date], { title: 0, price: 1, date: 2 }, { order: 'day first', isMixed });
+      const style: DateStyle = { order: 'day first', isMixed, isGuess: false };
+      const read = readRow(['Fence', '90', date], { title: 0, price: 1, date: 2 }, style);
       return 'note' in read ? read.note : null;
     };
-    const euros = 'The price is in euros. It comes in as that many dollars, not converted.';
-    expect(noteOf('3/5/2024', true)).toBe(
-      `${euros} This list writes some dates with the day first, some with the month. Check this one.`,
-    );
-    expect(noteOf('14/5/2024', true)).toBe(euros);
-    expect(noteOf('3/5/2024', false)).toBe(euros);
+    expect(noteOf('3/5/2024', true)).toBe('The date could have the day or the month first: check it.');
+    expect(noteOf('14/5/2024', true)).toBeNull();
+    expect(noteOf('3/5/2024', false)).toBeNull();
   });
 
   it('shows no more of a cell than fits', () => {

@@ -2,6 +2,7 @@ import { pattern } from '../../pricing/index.js';
 import type { JobInput } from '../job.dto.js';
 import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
 import { FIELDS, type Field, type Places } from './columns.js';
+import { type Currency, currencyOf } from './currency.js';
 import { couldBeEither, type DateStyle, readDate } from './read-date.js';
 
 /** Why a row is no job: the cell at fault, what is wrong with it, and the row as it stands there. */
@@ -11,8 +12,8 @@ export interface Unreadable {
   cells: Record<Field, string>;
 }
 
-/** A job, and what its owner should know of how it was read. */
-export type ReadRow = { job: JobInput; note?: string } | Unreadable;
+/** A job, what its price is in, and what its owner should know of how it was read. */
+export type ReadRow = { job: JobInput; currency: Currency | null; note?: string } | Unreadable;
 
 /** Characters of a cell that are shown of a row that is no job. */
 const SHOWN = 120;
@@ -47,24 +48,14 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
   const completedAt = cell.date ? readDate(cell.date, dates.order) : null;
   if (cell.date && completedAt === null) return wrong('date', `"${cell.date.slice(0, 40)}" is not a date`);
   const job = { title, description, price, completedAt };
-  const currency = foreignCurrency(cell.price) ?? foreignCurrency(priceHeader);
-  const notes = [
-    ...(currency === null ? [] : [`The price is in ${currency}. It comes in as that many dollars, not converted.`]),
-    ...(dates.isMixed && couldBeEither(cell.date)
-      ? ['This list writes some dates with the day first, some with the month. Check this one.']
-      : []),
-  ];
-  return notes.length === 0 ? { job } : { job, note: notes.join(' ') };
+  const currency = currencyOf(cell.price, priceHeader);
+  return dates.isMixed && couldBeEither(cell.date)
+    ? { job, currency, note: 'The date could have the day or the month first: check it.' }
+    : { job, currency };
 }
 
 /** The last line of many a spreadsheet; as a job it would be the dearest of them all. */
 const IS_TOTAL = /^(?:grand |sub[- ]?)?totals?(?: \d{4})?:?$/i;
-
-/** What is neither dollars nor a bare number. One of several kinds of dollars is the owner's own. */
-function foreignCurrency(text: string): string | null {
-  if (/€|\beur(?:os?)?\b/i.test(text)) return 'euros';
-  return /£|\bgbp\b/i.test(text) ? 'pounds' : null;
-}
 
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');
 

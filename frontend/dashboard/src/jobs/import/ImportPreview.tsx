@@ -2,15 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ImportReport, ImportRow } from '@chalkline/api';
-import { counted } from '../../shell/format.ts';
 import { ImportRows } from './ImportRows.tsx';
-import { sharedNotes } from './shared-notes.ts';
 
 /** What an import would bring in. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   if (report.rows.length === 0) return <Alert severity="info">There is no job below the names of the columns.</Alert>;
   const count = (status: ImportRow['status']): number => report.rows.filter((row) => row.status === status).length;
-  const { shared, rows } = sharedNotes(report.rows);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Typography role="status">
@@ -18,12 +15,12 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         {count('new').toLocaleString()} new, {count('duplicate').toLocaleString()} already there,{' '}
         {count('invalid').toLocaleString()} not readable.
       </Typography>
-      {shared.map(({ message, count: times }) => (
-        <Alert key={message} severity="warning">
-          {counted(times, 'row')}: {message}
+      {report.notes.map((note) => (
+        <Alert key={note} severity="warning">
+          {note}
         </Alert>
       ))}
-      <ImportRows rows={rows} />
+      <ImportRows rows={report.rows} />
     </Box>
   );
 }
