@@ -108,6 +108,9 @@ function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work
 const CLAUSES = /[.,;!?\n]+|\b(?:so|but|and)\b/i;
 const OLD_THING = /\b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}/giu;
 
+/** A text without what is there and makes way: of "vinyl windows in place of old wood ones" the vinyl. */
+export const withoutOldThings = (text: string): string => text.replace(OLD_THING, ' ');
+
 /** A work's own words: before them stands the name of the service. */
 export const withoutService = (text: string, { service }: Details): string =>
   service !== null && text.startsWith(service) ? text.slice(service.length) : text;
@@ -117,10 +120,7 @@ function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[
   const clauses = withoutService(text, details).split(CLAUSES);
   const going = clauses.filter((clause) => conditionHolds('remove', { text: clause, details: emptyDetails() }));
   if (going.length === 0) return rates;
-  const rest = clauses
-    .filter((clause) => !going.includes(clause))
-    .join('. ')
-    .replace(OLD_THING, ' ');
+  const rest = withoutOldThings(clauses.filter((clause) => !going.includes(clause)).join('. '));
   const left = { text: rest, details: { ...emptyDetails(), service: serviceIn(rest) } };
   // Who counts what is to go by the piece is paid for just that: "2 mattresses and an old fridge to go".
   const wanted = rates.filter(({ effect }) => effect.unit === 'item' || conditionHolds(effect.condition, left));

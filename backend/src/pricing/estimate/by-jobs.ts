@@ -40,7 +40,7 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
   const { request, own, open, found, noBasis } = facts;
   if (noBasis !== null) return { priced: [], all: null, left: [], missing: null };
   const { priced: works, left } = worksOf(request.text, own, { pasts, counts: open.counts, applied: found });
-  const compared = works.map(({ work, pasts: alone }) => {
+  const compared = works.map(({ work, kind, pasts: alone }) => {
     const asked = compare(facts, work);
     const query = queryOf(facts, asked);
     const same = ofSameWork(withSinglePieces(alone, work), { work: asked, vector: query.vector, applied: found });
@@ -49,6 +49,7 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
     const missing = sizeMissing(work === own ? facts.work : work, base.hood);
     return {
       work,
+      ...(kind ? { kind } : {}),
       base,
       missing,
       isStrange: areOfOtherWork(work, base.hood) || (missing === null && isMeasuredOtherwise(query, base.hood)),
@@ -62,7 +63,7 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
   return {
     priced,
     all: inAll(priced.map(({ base }) => base)),
-    left: [...left, ...unpriced.flatMap(({ work }) => work.details.service ?? [])],
+    left: [...left, ...unpriced.flatMap(({ work, kind }) => kind?.name ?? work.details.service ?? [])],
     missing: sized.length > 0 ? null : (known[0]?.missing ?? null),
   };
 }

@@ -12,6 +12,7 @@ import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Facts } from './facts.js';
+import { countedByKind } from './kind-units.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { pricesByName, withoutHours, withoutTime } from './named-price.js';
 import { preparePast, type PastWork } from './comparing/past-work.js';
@@ -42,7 +43,8 @@ export function settle(facts: Facts): Settled {
   if (flat) return flat;
   const byJobs = priceByJobs(facts, facts.pasts);
 
-  const stated = withoutHours(stepsOf(applied, whole), work);
+  const counted = countedByKind(applied, byJobs.priced, whole);
+  const stated = withoutHours(stepsOf(counted, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
   const isKnownWork = lacksHours(work, rules, stated.rates) && isPricedAsOne(own, facts.pasts);
   const steps = byJobs.all !== null && isKnownWork ? withoutTime(stated) : stated;
@@ -51,7 +53,7 @@ export function settle(facts: Facts): Settled {
   // What is added here was added to past jobs, too.
   const pasts = preparePast(withOnTop(reads, steps.rates), without(open.wholePrice, steps.rates), open.counts);
   return {
-    steps: stepsOf(applied.map(onTop), without(whole, steps.rates)),
+    steps: stepsOf(counted.map(onTop), without(whole, steps.rates)),
     byJobs: priceByJobs(facts, pasts),
     unpriced,
   };

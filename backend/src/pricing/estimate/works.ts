@@ -12,6 +12,8 @@ import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/inde
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './methods/base-price.js';
 import { isAddedTo } from './comparing/added-to.js';
+import type { Kind } from './comparing/kinds.js';
+import { kindsApart } from './comparing/kinds-apart.js';
 import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './comparing/named-work.js';
 import type { PastWork } from './comparing/past-work.js';
 import { lackOfBasis } from './sufficiency.js';
@@ -19,6 +21,8 @@ import { lackOfBasis } from './sufficiency.js';
 /** A work with what past jobs say that it costs, before the owner's rules. */
 export interface PricedWork {
   work: Work;
+  /** Which of the kinds of one work it is, where they are priced one by one. */
+  kind?: Kind;
   base: BasePrice;
 }
 
@@ -31,23 +35,34 @@ interface Known {
 }
 
 /** A work to be priced from past jobs by itself. */
-interface WorkAlone extends NamedWork {
-  work: Work;
+interface ToPrice extends Omit<PricedWork, 'base'> {
   /** The jobs that are of none of the other works. */
   pasts: PastWork[];
 }
 
+type WorkAlone = NamedWork & ToPrice;
+
 export interface Works {
-  priced: Pick<WorkAlone, 'work' | 'pasts'>[];
+  priced: ToPrice[];
   /** Names of works that no past job is like. */
   left: string[];
 }
 
+/** The works of a request that past jobs price one by one, and the kinds of each. */
+export function worksOf(said: string, work: Work, known: Known): Works {
+  const { priced, left } = servicesApart(said, work, known);
+  const kindsOf = (one: ToPrice): ToPrice[] => {
+    const kinds = kindsApart(one.work, one.pasts, known.applied);
+    return kinds.length > 0 ? kinds : [one];
+  };
+  return { priced: priced.flatMap(kindsOf), left };
+}
+
 /**
- * The works of a request that past jobs price one by one: "an EV charger and a panel upgrade", where each has been done but never
+ * The services of a request that past jobs price one by one: "an EV charger and a panel upgrade", where each has been done but never
  * both at once. One work otherwise: what was done together is priced by that. What a rule that applies names is priced by the rule.
  */
-export function worksOf(said: string, work: Work, { pasts, counts, applied }: Known): Works {
+function servicesApart(said: string, work: Work, { pasts, counts, applied }: Known): Works {
   const one = { priced: [{ work, pasts }], left: [] };
   const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
   const allOf = (service: string): PastWork[] => pasts.filter((past) => isOf(past, service));

@@ -20,7 +20,8 @@ import { readDetails, UNDATED } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Details, Quantity } from '../../types.js';
 
-const JOINTS = /\s*(?:,(?!\d{3}\b)|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
+/** What divides the parts of a list. */
+export const JOINTS = /\s*(?:,(?!\d{3}\b)|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
 const LONGEST = 2_000;
 /** So many jobs of one kind of piece tell its price better than any others. */
 const ENOUGH_OF_A_KIND = 3;

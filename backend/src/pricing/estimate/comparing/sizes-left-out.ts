@@ -23,9 +23,9 @@ export function sizesLeftOut(
   pasts: PastWork[],
   found: AppliedEffect[],
 ): Quantity[] {
-  const [only, ...more] = priced;
-  if (!only || more.length > 0) return [];
-  const carried = carriers(only.base.hood).map(({ past }) => past);
+  // Kinds of one work share what is measured beside them.
+  if (priced.length > 1 && priced.some(({ kind }) => kind === undefined)) return [];
+  const carried = priced.flatMap(({ base }) => carriers(base.hood).map(({ past }) => past));
   const known = new Set(carried.flatMap(({ sizes }) => Object.keys(sizes)));
   if (!quantities.some((one) => known.has(measureOf(one) ?? ''))) return [];
   const isCounted = (one: Quantity): boolean => found.some(({ effect }) => isSameMeasure(effect.unit, one.unit));
