@@ -50,6 +50,8 @@ export interface AppliedEffect extends OfRule {
 interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
   /** How many kinds of work its condition wants at once; null when it counts none. */
   services: number | null;
+  /** What it is for is done on both sides, where nobody asks for one alone. */
+  isOfBothSides: boolean;
   /** The situation in which nothing is charged all the same; the effect's condition is without it. */
   exception: string | null;
 }
@@ -78,7 +80,7 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   const known = opened.get(rules);
   if (known) return known;
   const active = rules.filter((rule) => rule.isActive && rule.interpretation.status === 'priced');
-  const entries = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).flatMap(entriesOf);
+  const entries = withUsualSides(active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).flatMap(entriesOf));
   const book: RuleBook = { always: [], byWord: new Map(), decided: new WeakMap() };
   for (const entry of entries) {
     const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry) : [];
@@ -109,9 +111,26 @@ function entriesOf(rule: PricingRule): Entry[] {
         threshold: thresholdOf(main),
         paysEach,
         services: servicesWanted(main),
+        isOfBothSides: false,
         exception,
       };
     });
+}
+
+const BOTH_SIDES = /^in(?:side)? (?:and|&) out(?:side)?$/i;
+const ONE_SIDE = /\b(?:outsides?|exteriors?|insides?|interiors?) only\b|\b(?:only|just) the (?:out|in)sides?\b/i;
+
+/** "Windows £4.50, inside and out", where nothing else is charged by the window: how they are cleaned, and nobody has to say so. */
+function withUsualSides(entries: Entry[]): Entry[] {
+  const isRateFor = ({ effect }: Entry, unit: Effect['unit']): boolean =>
+    effect.kind === 'unit_rate' && effect.unit === unit;
+  return entries.map((entry) => {
+    const { condition, unit } = entry.effect;
+    const isOnly = entries.filter((other) => isRateFor(other, unit)).length === 1;
+    return condition !== null && BOTH_SIDES.test(condition) && isRateFor(entry, unit) && isOnly
+      ? { ...entry, effect: { ...entry.effect, condition: null }, isOfBothSides: true }
+      : entry;
+  });
 }
 
 /** "First socket £74, each further socket £38" under "Sockets": no socket, no first one. Null where the title names no such unit. */
@@ -222,7 +241,9 @@ function isOfThing(thing: string, work: Work): boolean {
   return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
-function unitsFor({ effect, title, paysEach, services, exception, thing }: Entry, work: Work): number {
+function unitsFor(entry: Entry, work: Work): number {
+  const { effect, title, paysEach, services, exception, thing } = entry;
+  if (entry.isOfBothSides && ONE_SIDE.test(work.text)) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;

@@ -12,6 +12,7 @@ import type {
 } from '../types.js';
 import { assumptionsFor, sayLeftOut } from './assumptions.js';
 import type { BasePrice } from './methods/base-price.js';
+import { besideRates } from './beside-rates.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
 import { openChoice } from './comparing/choice.js';
 import { sayPieces } from './comparing/parts.js';
@@ -68,13 +69,13 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
   if (reason !== null) return { ...NOTHING, reason, comparables, missing, stated: statedPrices(facts.found, rules) };
 
   const { rest, left } = priceRest(facts, steps);
-  const works = isRated ? (rest === null ? [] : [rest]) : byJobs.priced;
+  const beside = isRated && rest === null ? besideRates(facts) : { priced: rest === null ? [] : [rest], left: [] };
+  const works = isRated ? beside.priced : byJobs.priced;
   const lines = priceLines(works.map(jobLine), steps);
   if (sumOf(lines) <= 0) return { ...NOTHING, reason: 'no_basis', comparables };
   const unheld = isRated ? [] : sizesLeftOut(work.details.quantities, byJobs.priced, facts.pasts, facts.found);
-  const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left), sayPieces(unheld)].filter(
-    Boolean,
-  );
+  const others = isRated ? beside.left : byJobs.left;
+  const notIncluded = [settled.unpriced ?? '', left, ...others, sayPieces(unheld)].filter(Boolean);
   const choice = isRated ? null : choiceIn(work, byJobs);
   return {
     estimate: finish(facts, { ...settled, lines, notIncluded }),

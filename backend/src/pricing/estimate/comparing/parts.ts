@@ -67,8 +67,16 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
     const counted = conceptsOf(`${effect.condition} ${title}`);
     return conceptsOf(of).some((word) => counted.includes(word));
   };
+  // "And the driveway too, 900 sq ft", where driveways have a rate by their area
+  const rated = rates
+    .filter(({ effect }) => isExtent(effect.unit ?? 'item'))
+    .flatMap(({ effect }) => conceptsOf(effect.condition ?? ''));
+  const isMeasured = ({ unit, quantity, of }: Quantity): boolean =>
+    unit === 'item' && quantity === 1 && conceptsOf(of ?? '').some((word) => rated.includes(word));
   const hasPrice = (one: Quantity): boolean =>
-    counting.some((effect) => isRateOf(one, effect)) || conceptsOf(one.of ?? '').some((word) => flat.includes(word));
+    isMeasured(one) ||
+    counting.some((effect) => isRateOf(one, effect)) ||
+    conceptsOf(one.of ?? '').some((word) => flat.includes(word));
   const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates));
   const isOpen = (one: Quantity): boolean =>
     ((isPiece(one.unit) || (one.unit === 'item' && one.of !== null)) && !hasPrice(one)) ||

@@ -92,7 +92,8 @@ function isAddedBeside(service: string, scanned: Scan): boolean {
   const isOfWork = parts.some((part) => isCorrection(part) && readService(scan(part)) !== null);
   const isAdded = (part: string): boolean =>
     /^\W*(?:and|also|plus)\b/.test(part) && !isCorrection(part) && readService(scan(part)) === service;
-  return !isOfWork && readQuantities(scanned).length > 0 && parts.some(isAdded);
+  const isMeasured = readQuantities(scanned).length > 0;
+  return !isOfWork && parts.some((part) => isAdded(part) && (isMeasured || /\b(?:add|also|as well)\b/.test(part)));
 }
 
 const REPLACE = pattern('u')`

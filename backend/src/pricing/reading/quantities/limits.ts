@@ -24,7 +24,7 @@ const SETBACK_BEFORE = pattern()`
 const SETBACK_AFTER = pattern()`
   ^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above
     |below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance
-    |easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)
+    |easement|or less|apart|down|up\b|of clearance|(?:wide )?(?:gap|opening|doorway|gateway|passage|alley)|diameter|to peak|below|driveway aisle|drive aisle|gate\b)
 `;
 /** "4 ft high, 200 ft": how high is said of the number before. */
 const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
@@ -156,7 +156,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       /\b(?:exceed|shall not|max(?:imum)?|more than|height)[^.;]{0,24}$/.test(before) ||
       /^[ )]*(?:maximum|max\b|allowed|or less|or \d)/.test(after)
     );
-  return /\b(?:per|every|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
+  return /\b(?:per|every|up to|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
 }
 
 const MOST_STOREYS = 60;
@@ -165,7 +165,7 @@ const isSpan = (before: string): boolean => ABOUT.test(before) && !SAID_ALONE.te
 const FENCES = pattern()`
   ^[ -]*(?:tall |high )?(?:(?:cedar|wood(?:en)?|vinyl|privacy|picket|chain|link|iron|metal|steel|pvc|composite
       |timber|good|solid|black) ){0,3}(?:fence|fencing|wall|hedge|gate|privacy|panels?|posts?|pickets?|palings?
-    |tub|vanity|bath|table|counter|shower|tree|ladder|door|trampoline)\b
+    |tub|vanity|bath|table|counter|shower|tree|ladder|door|(?:patio |sliding )?(?:slider|door)|trampoline)\b
 `;
 
 /** "Cedar fence, 6ft": nobody orders so short a fence. */

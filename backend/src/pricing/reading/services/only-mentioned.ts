@@ -15,7 +15,7 @@ const WAY_THROUGH = pattern('u')`
     |(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$
 `;
 /** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
-const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
+const LONGER_NAME = /^(?:roof-?tops?|window-?sills?|inspectors?)\b/;
 /** "The slab has a crack across it": what the work is done on. */
 const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
@@ -143,6 +143,8 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
     /^(?:windows?|doors?|openings?)$/,
     /\b(?:tak(?:e|es|ing|en) off|took off|subtract\p{L}*|deduct\p{L}*|allow(?:ed|ing)? for) (?:the )?(?:\p{L}+ (?:and|&) (?:the )?)?$/u,
   ],
+  // "No hard water spots, we've got a softener"
+  [/^softener$/, /\b(?:we|i|house)(?:'ve| have|'s| has)? (?:got |already have |have )?an? (?:water )?$/],
   // "We'd keep the clippings for our own compost"
   [/^compost$/, /\bfor (?:our|my|the) (?:own )?$/],
   // "Mow, trim and blow": what is done to the grass

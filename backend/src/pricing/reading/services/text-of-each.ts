@@ -15,9 +15,10 @@ export function textOfEach(text: string, services: string[]): string[] | null {
   const alone = services.map(() => false);
   for (const { text: sentence, first, last } of sentencesOf(scanned)) {
     const found = servicesIn(scanned, first, last);
-    if (namesOthers(found, services)) return null;
     const owners = ownersIn(scanned, [first, last], found, services);
-    if (owners.every(({ of }) => of.length === 0)) said.forEach((texts) => texts.push(sentence));
+    const isOfNone = owners.every(({ of }) => of.length === 0);
+    if (namesOthers(found, services) && !(isOfNone && isTold(sentence))) return null;
+    if (isOfNone) said.forEach((texts) => texts.push(sentence));
     let before = owners.find(({ of }) => of.length > 0)?.of ?? [];
     for (const { of, part } of owners) {
       before = of.length > 0 ? of : before;
@@ -27,6 +28,12 @@ export function textOfEach(text: string, services: string[]): string[] | null {
   }
   return alone.every(Boolean) ? said.map((texts) => texts.join('. ')) : null;
 }
+
+const TELLS = /\b(?:is|are|was|were|been|already)\b/i;
+const WISHES = /\b(?:needs?|wants?|also|plus|too|please|like|can you|could you)\b/i;
+
+/** "The switchboard was upgraded in 2022", beside downlights and power points that are asked for: how it is, and no more work. */
+const isTold = (sentence: string): boolean => TELLS.test(sentence) && !WISHES.test(sentence);
 
 interface Part {
   part: string;

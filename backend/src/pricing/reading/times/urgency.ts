@@ -94,7 +94,7 @@ const FLEXIBLE = pattern('g')`
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
       (?:can|could|will) wait
-    |take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
+    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date)))?|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
     |(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)
     |eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)
     |when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b

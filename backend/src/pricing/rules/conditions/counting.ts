@@ -153,12 +153,18 @@ function shareBehind(tokens: Token[], wanted: ReadonlySet<string>): number | nul
   return null;
 }
 
+const LIVING = /\b(?:cats?|dogs?|pets?|kids?|people|persons?|tenants?)$/i;
+
 /** "$95 per door or drawer front": of "18 doors and 6 drawer fronts" both. */
 function alsoCounted({ unit, condition }: Effect, { quantities }: Details): Quantity[] {
   if (unit === null || !isPiece(unit) || unit === 'item') return [];
   const wanted = concepts(condition ?? '');
+  // "Pet odour, per room": the cats are no rooms.
   return quantities.filter(
-    (one) => one.unit === 'item' && wanted.has(conceptOf(stem(one.of?.split(' ').at(-1)?.toLowerCase() ?? ''))),
+    (one) =>
+      one.unit === 'item' &&
+      !LIVING.test(one.of ?? '') &&
+      wanted.has(conceptOf(stem(one.of?.split(' ').at(-1)?.toLowerCase() ?? ''))),
   );
 }
 
