@@ -98,3 +98,45 @@ it('a fine that somebody has to pay is no price to agree to', async () => {
   const { answers } = await said('cleaning', "with a $75 fine if the driveway isn't clean. It has 1,100 sq ft");
   expect(answers[0]?.text).not.toMatch(/can't change/);
 });
+
+describe('what is left out later', () => {
+  it.each([
+    [
+      'paling fence, 30 metres, plus a gate',
+      "it's actually 42 metres. And don't worry about the gate, we'll go without one",
+      'gate',
+    ],
+    [
+      'end of tenancy clean of our 3 bedroom flat, and the inside of the oven, which is bad',
+      "Oh, the landlord's throwing that oven out, so leave the oven, don't do it.",
+      'oven',
+    ],
+    [
+      'hang 1,100 sq ft of drywall. Plus 3 holes to patch in the back hallway',
+      'skip the hole patches, my brother did those',
+      'patch',
+    ],
+  ])('%s / %s', async (first, then, gone) => {
+    const { state } = await said('other', first, then);
+    expect(state.said[0]).not.toContain(gone);
+    expect(state.contact.name).toBeNull();
+  });
+});
+
+it('takes no cancelled party for the place', async () => {
+  const { state } = await said(
+    'landscaping',
+    '8 yards of mulch, this week',
+    'Lee Park, 513-555-0112',
+    "And this week isn't needed anymore, the party got cancelled",
+  );
+  expect(state.details.location).toBeNull();
+});
+
+it('to a tiler, a granny flat is where the bathroom is', async () => {
+  const { state } = await said(
+    'tiling',
+    'A granny flat for my dad. Its bathroom needs tiling: 8 square metres of floor',
+  );
+  expect(state.details.service).toBe('bathroom tiling');
+});

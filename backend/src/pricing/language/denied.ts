@@ -25,6 +25,11 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
   switch (textAt(tokens, at)) {
     case 'but':
       return ALL.test(textAt(tokens, at - 1));
+    // "It came back negative for asbestos"
+    case 'negative':
+      return next === 'for';
+    case 'clear':
+      return next === 'of' && /^(?:is|are|was|were|came|back|all|tested|completely)$/.test(textAt(tokens, at - 1));
     case 'instead':
     case 'free':
       return next === 'of';
@@ -65,7 +70,8 @@ export const isAnswer = (tokens: Token[], at: number): boolean =>
 
 /** "Nobody", "no one": at its first token. */
 export const isNobody = (tokens: Token[], at: number): boolean =>
-  /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
+  /^(?:nobody|noone)(?:'s)?$/.test(textAt(tokens, at)) ||
+  (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
 
 /** Whether the words from one token up to another tell of the past: "nobody HAS cleaned the attic". */
 export const tellsOfPast = (tokens: Token[], from: number, to: number): boolean =>

@@ -59,7 +59,7 @@ const LEADING_PLACE = pattern('i')`
 
 /** "Lids are under the lawn, two of them", after "Where is the property?": a sentence about something, and no place. */
 const TELLS =
-  /\p{L} (?:are|is|was|were|has|have|had|needs?|wants?|can|can'?t|cannot|don'?t|doesn'?t|won'?t|should)(?!\p{L})/iu;
+  /\p{L} (?:are|is|was|were|has|have|had|needs?|wants?|can|can'?t|cannot|don'?t|doesn'?t|won'?t|isn'?t|aren'?t|wasn'?t|got|should)(?!\p{L})/iu;
 
 /** "Are there rebates": nobody has to type the question mark. */
 const ASKS = /^(?:are|is|do|does|did|can|could|will|would|should|how|what|when|why|who|which)\b(?! street)/i;

@@ -34,17 +34,29 @@ function withName(text: string, name: string): string | null {
   return named.find((one) => isKnownService(one) && !own.includes(one) && !isOfAnother(one, text)) ?? null;
 }
 
+/** What builders put up, in which others work. */
+const BUILDINGS = /^(?:granny flat|home addition|house building|garage construction|sunroom)$/;
+const BUILDING_NAMES =
+  /\b(?:granny flat|extension|addition|new build|new (?:house|home)|garage|sunroom|conservatory)\b/gi;
+
 /**
  * The work that a visitor's words name, as this trade means it: water through the ceiling, told to a roofer, is a leak in the
  * roof; a deck, told to a painter, is to be stained. `read` is the work that the words name by themselves, `before` the one known.
  */
 export function calledHere(
-  { trade, name }: BusinessFacts,
+  { trade, name, ...facts }: BusinessFacts,
   text: string,
   read: string | null,
   before: string | null,
 ): string | null {
-  const { implies = [], calls = {}, callsWhen } = INTAKES[trade];
+  const { implies = [], calls = {}, callsWhen, doesToAnything } = INTAKES[trade];
+  // "A granny flat for my dad. Its bathroom needs tiling": to who finishes rooms, where it is.
+  if (doesToAnything !== undefined && servicesNamed(read).some((one) => BUILDINGS.test(one))) {
+    const others = servicesNamed(read).filter((one) => !BUILDINGS.test(one));
+    const rest = others.length > 0 ? others.join(' and ') : serviceIn(text.replace(BUILDING_NAMES, 'place'));
+    // "Extend the bathroom": named by no word of a building
+    if (rest !== read) return calledHere({ trade, name, ...facts }, text, rest, before);
+  }
   const meant = implies.find(({ when }) => when.test(text));
   const implied = meant?.service ?? null;
   if (read === null) return before === null ? (implied ?? withName(text, name)) : null;

@@ -1,7 +1,7 @@
 import { contentWords, ownThings, servicesNamed } from '../../../pricing/index.js';
 
 /** Where one wish ends and the next begins: "a deck, and also 80 ft of fence", "gutters with guards". */
-const JOINTS = /([.,;!?\n]+|\b(?:and also|and|plus|also|with|including)\b)/i;
+const JOINTS = /((?:[;!?\n]|[.,](?!\d))+|\b(?:and also|and|plus|also|with|including)\b)/i;
 /** "A fence with a gate": what goes with a wish that is gone is gone, too. */
 const GOES_WITH = /^(?:with|including)$/i;
 

@@ -22,6 +22,10 @@ const TAKEN_BACK = pattern('giu')`
     \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch|lose|hold off on|hold off with)(?: about)?
     (?: (?:the|those|that|my|our|any))
     ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b|actually\b|though\b|entirely\b|altogether\b|after\b)\p{L}[\p{L}-]*){1,3})
+  |\b(?:don'?t|do not) (?:worry about|bother with|include|count) (?:the|those|that|my|our|any)
+    ((?: (?!and\b|but\b|we\b|i\b|it\b|being\b|coming\b)\p{L}[\p{L}-]*){1,3}?)(?=\s*(?:[.,;!?\n]|$))
+  |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b)\p{L}[\p{L}-]*){1,3}?)(?=,? (?:don'?t|do not|no need to) (?:do|touch|clean|bother))
+  |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b|as\b|where\b|in\b|on\b|at\b)\p{L}[\p{L}-]*){1,3}?) (?:alone|out|off)(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
@@ -37,10 +41,17 @@ const ALL_OF_IT = new RegExp(String.raw`[^.;!?\n]*\b${SO_SKIP_IT}`, 'giu');
 export function beyondTakingBack(message: string, things: string[][]): string | null {
   const rest = withoutClauses(
     message.replace(ALL_OF_IT, ' '),
-    (clause) => clause.search(TAKEN_BACK) >= 0 && isAbout(clause, things),
+    (clause) =>
+      (clause.search(TAKEN_BACK) >= 0 && isAbout(clause, things)) ||
+      // "He's throwing that oven out, so leave the oven": why, said of the same thing
+      (things.some((thing) => isAllSaid(thing, clause)) && !WANTS.test(clause)),
   );
   return /\p{L}/u.test(rest) ? rest : null;
 }
+
+const WANTS = /\b(?:need|want|like|add|keep|just|only|still|but)\b/i;
+const isAllSaid = (thing: string[], words: string): boolean =>
+  thing.every((word) => contentWords(words).includes(word));
 
 /** The things that a message takes back, each in the stems of its words; mostly there are none. */
 export const takenBackIn = (message: string): string[][] =>
@@ -49,7 +60,8 @@ export const takenBackIn = (message: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** How a thing was asked for: "the inside of the oven wants doing as well". */
-const ASKED_FOR = /\b(?:wants?|needs?|would like|like|please|doing|done|cleaning|cleaned|inside|as well|also|too)\b/gi;
+const ASKED_FOR =
+  /\b(?:plus|\d+|wants?|needs?|would like|like|please|doing|done|cleaning|cleaned|inside|as well|also|too)\b/gi;
 
 /** Whether words are about one of the things, and hardly more. */
 export function isAbout(words: string, things: string[][]): boolean {

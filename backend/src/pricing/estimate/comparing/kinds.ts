@@ -18,11 +18,13 @@ const WHERE = new Set(
   wordsOfWork(
     `front back rear side left right top bottom upper lower main upstairs downstairs middle end corner north south east west
     first second third ground floor storey level room area section run part hallway landing loft attic lounge office study
-    porch patio conservatory utility guest master family playroom pantry ensuite sunroom entry stairwell shed`,
+    porch patio conservatory utility guest master family playroom pantry ensuite sunroom entry stairwell shed
+    boundary border perimeter`,
   ),
 );
 /** "Treated pine by the shed" */
-const PLACED = / (?:along|around|round|at|behind|beside|by|for|from|in|near|next|on|over|to|under|with) .*$/i;
+const PLACED =
+  / (?:along|down|up|across|around|round|at|behind|beside|by|for|from|in|near|next|on|over|to|under|with) .*$/i;
 const SAME = 0.01;
 const ITEM = 'item';
 

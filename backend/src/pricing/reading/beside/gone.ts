@@ -17,7 +17,7 @@ const ANOTHER = String.raw`\b(?:a new one|another one|new ones|(?:is|it'?s|are|t
 const DEALT_WITH = pattern('giu')`
   (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\b
     (?:there (?:was|were|used to be)|(?:we|i|it|they|the (?:house|place|flat|building)) (?:once )?(?:had|did have|used to have)) [^.;!?\n]{3,80}?,? but
-    (?:(?!${WANTED}|\b(?:not|never|nobody|no one)\b)[^.,;!?\n])*\b(?:${DONE}|took care|got rid|${LEFT})\b
+    (?:(?!${WANTED}|\b(?:not|never|nobody|no one)\b)[^.,;!?\n])*\b(?:${DONE}|took care|got rid|got (?:it|that|them|those) (?:out|off|down)|${LEFT})\b
     (?:(?!${WANTED}|\b(?:badly|poorly)\b)[^.,;!?\n])*(?=[.,;!?\n]|$)(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}))
 `;
 /** "The barn has 2,000 sq ft, but that is for the hay and needs nothing." */
@@ -99,6 +99,11 @@ const TAKEN_THEN = pattern('giu')`
     (?: (?:already|last (?:year|month|week|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|(?:a|two|three|\d+) (?:years?|months?|weeks?) ago))
     (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:,? so (?:that|it|they|those)(?:'s|'re| is| are) (?:all )?gone(?: too| as well)?)?
 `;
+/** "There are 12 windows, but the three in the basement were replaced in 2015 and are fine as they are" */
+const SOME_WERE = pattern('giu')`
+  (?:\bthere are \d+ [\p{L} ]{3,40}?,? but )?\bthe (?:one|two|three|four|five|six|\d+|ones?|others?)(?: \p{L}+)? (?:in|on|at|upstairs|downstairs)[^.;!?,\n]{0,30} (?:was|were|have been|got) (?:${DONE})
+    (?: (?:already|last \p{L}+|in (?:19|20)\d\d|\p{L}+ years? ago))(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:,? and (?:are|is) (?:fine|good|ok|okay)[^.;!?,\n]*)?
+`;
 /** "After what happened to my brother in law (fell 9 feet, two screws in his hip)" */
 const HAPPENED_TO = pattern('giu')`
   (?<=\bwhat happened to (?:my|our|the) [^.;!?\n()]{2,40}) ?\([^()]*\)
@@ -124,6 +129,7 @@ export const GONE = [
   NOT_THOSE,
   HAD_ONCE,
   TAKEN_THEN,
+  SOME_WERE,
   HAPPENED_TO,
   LAST_TIME,
 ];

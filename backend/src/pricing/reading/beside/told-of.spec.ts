@@ -16,6 +16,12 @@ it.each([
     'The folks next door have one of those two-story jobs and somebody charged them $640, which I think is robbery. Clean 90 ft',
     '. Clean 90 ft',
   ],
+  ['A buddy of mine in Henderson had 1,500 sq ft scraped and they soaked him. Scrape 640', '. Scrape 640'],
+  ['I got a flyer for $99 whole house up to 10 vents. Clean 18 vents', '. Clean 18 vents'],
+  [
+    'The neighbour at number 31 had 14 windows done and paid $17,900, which seems crazy to me. Replace 9',
+    '. Replace 9',
+  ],
   ['My cousin moved in March and it took his crew 9 hours. 2 bedrooms', '. 2 bedrooms'],
   ['His sister had her kitchen torn out and the sink moved. 1 tap', '. 1 tap'],
   ['My cousin had cork laid for her 40th birthday and it stained. 3 rooms', '. 3 rooms'],
@@ -40,6 +46,8 @@ it.each([
   ['The inside I do myself, 1 room per winter. Paint the outside', 'Paint the outside'],
   ['Paint 2 rooms now and the rest next year', 'Paint 2 rooms now'],
   ['The old carpet is up, we did that ourselves on Sunday. 32 sq m', 'The old carpet is up . 32 sq m'],
+  ['Clean 18 vents. Dryer vent was done in the spring so not that.', 'Clean 18 vents.  .'],
+  ["4 radiators. System was flushed last winter so it doesn't need that. No rush", '4 radiators.  . No rush'],
   ['We did look at herringbone but no, straight planks', 'straight planks'],
   ['I thought about a heat pump, but it was too dear. Service the furnace', 'Service the furnace'],
   [

@@ -39,6 +39,15 @@ const NEARBY = lines`
     |(?:behind|next to|beside|opposite|across from|above|below) us|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:is|was|has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
     \b
 `;
+/** "A buddy of mine in Henderson had 1,500 sq ft scraped" */
+const OF_MINE = lines`
+  an? (?:\p{L}+ )?(?:buddy|friend|mate|neighbou?r|cousin|co-?worker|colleague|guy i know|couple we know) (?:of (?:mine|ours)|from \p{L}+|in \p{L}+)\b
+    [^.!?;\n]{0,30} (?:has|had|paid|got|was|went)\b
+`;
+/** "I got a flyer for $99 whole house up to 10 vents" */
+const FLYER = lines`
+  (?:i|we)(?:'ve)? (?:got|had|saw|have) (?:an? |this )?(?:flyer|leaflet|coupon|ad|advert|mailer|voucher)\b
+`;
 /** "Number 9 next door is a listed building" */
 const NEXT_DOOR = lines`
   (?:number|no\.?) \d+ (?:next door|across (?:the|our) (?:street|road)|opposite)\b[^.!?;,\n]{0,20} (?:is|was|has|had|got)\b
@@ -51,13 +60,13 @@ const THEY = lines`
       |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
 `;
 const OTHERS = new RegExp(
-  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
+  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${OF_MINE}|${FLYER}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
   'giu',
 );
 /** From here on the speaker is back at their own work. */
 const OWN = pattern('iu')`
   (?:,? (?:but|so|and)|,) (?:for )?
-    (?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|let'?s|call it|it (?:makes|made|drives|gives))\b
+    (?:we|i|i'm|we're|ours?|mine|my(?! (?:son|daughter|brother|sister|cousin|mother|father|mum|mom|dad|friend|mate|uncle|aunt)\b)|can|could|do|please|no|let'?s|call it|it (?:makes|made|drives|gives))\b
 `;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
 const OURS = pattern('iu')`
@@ -68,7 +77,7 @@ const OURS = pattern('iu')`
 
 /** "Tells me he has 2 layers up there" */
 const TELLS_ME =
-  /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b|\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*|\bif you ask me\b|\b(?:behind|next to|beside|opposite|across from|above|below) us\b/gi;
+  /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b|\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*|\b(?:which|that) (?:seems|looks|sounds|is)\b[^.;!?]*?\bto me\b|\bif you ask me\b|\bof (?:mine|ours)\b|\b(?:behind|next to|beside|opposite|across from|above|below) us\b/gi;
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS = pattern('i')`
@@ -112,6 +121,12 @@ const DECIDED_AGAINST = pattern('giu')`
   \b(?:i|we)(?: did|'d|'ve| had| have)? (?:look(?:ed)? (?:at|into)|th(?:ink|ought) about|consider(?:ed)?|talk(?:ed)? about|toy(?:ed)? with|been considering)\s
     [^.;!?,\n]{2,50}?,? but (?:no\b,?|(?:we |i )?(?:decided (?:against|not to)|went off|gave up on|dropped|ruled)\b(?: (?:it|that|them)(?: out)?)?
       |(?:it|that|they)(?:'s| is| was|'re| were) too (?:dear|expensive|pricey|much|costly))
+`;
+
+/** "Dryer vent was done in the spring so not that" */
+const DONE_SO_NOT = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)(?:(?:the|our|my) )?(?:[\p{L}-]+ ){1,4}?(?:was|were|got|has been|have been)(?: just| already)? \p{L}{2,}(?:ed|ne|en|t)\b[^.;!?\n]{0,40}?,? so\s
+    (?:not (?:that|those|them|it)|(?:it|that|they) (?:doesn'?t|don'?t|does not|do not) need (?:it|that|one|doing|any))\b(?: one)?(?=\s*(?:[.,;!?\n]|$))
 `;
 
 /** "The house is two stories and 2,600 sq ft, but you don't have to touch the house" */
@@ -174,7 +189,7 @@ export function withoutUnasked(text: string): string {
   const here = without(text, GONE);
   return orAll(
     without(here, [
-      ...[DONE_BY_THEM, NOT_THAT, UNTOUCHED, FIRST_THOUGHT, DECIDED_AGAINST, BY_THEMSELVES, DID_OURSELVES],
+      ...[DONE_BY_THEM, NOT_THAT, DONE_SO_NOT, UNTOUCHED, FIRST_THOUGHT, DECIDED_AGAINST, BY_THEMSELVES, DID_OURSELVES],
       ...[LATER, LOST, ONCE, DID_FIRST],
     ]),
     here,

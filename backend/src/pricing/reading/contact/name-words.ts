@@ -41,7 +41,7 @@ const ORDINARY = new Set(
   ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked don't dont doesn't know idea
   bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir
   quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome
-  wow lol wtf omg lmao brb gosh geez jeez sheesh crikey blimey cripes jeepers yikes damn duh bummer bugger gotcha
+  oh ooh ah um uh er hmm ugh update wow lol wtf omg lmao brb gosh geez jeez sheesh crikey blimey cripes jeepers yikes damn duh bummer bugger gotcha
   righto alrighty okey dokey anyway anyways anyhow honestly seriously totally exactly absolutely definitely basically
   obviously unfortunately hopefully noted typo typos correction corrected mistyped mistake wrong meant crap dammit
   drat darn shoot gah understood interesting unrelated random wait stop depends makes enough kids brilliant active

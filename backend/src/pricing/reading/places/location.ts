@@ -130,7 +130,7 @@ export function readLocation(scanned: Scan): string | null {
   const { clean } = scanned;
   const labelled = LABELLED.exec(clean)?.[1];
   const street = streetIn(clean) ?? streetAlone(clean);
-  if (street) return tidy(joinTown(street, townIn(scanned)));
+  if (street) return tidy(joinTown(street, townIn(scanned) ?? townRightBefore(clean, street)));
   if (labelled && /\p{L}/u.test(labelled) && !/@/.test(labelled))
     return tidy(labelled.split(/\. |, (?:and|it|the|we|i|my|call|phone|email)\b/i)[0] ?? '');
   const town = townIn(scanned);
@@ -138,6 +138,12 @@ export function readLocation(scanned: Scan): string | null {
   if (town) return tidy(town);
   return code ? tidy(code[1] ?? code[2] ?? code[3] ?? '') : null;
 }
+
+const RIGHT_BEFORE = new RegExp(String.raw`\b(?:from|in|at) (${CITY}), $`, 'u');
+
+/** "Hello from Bracebridge, 61 Kirby's Beach Rd" */
+const townRightBefore = (clean: string, street: string): string | null =>
+  RIGHT_BEFORE.exec(textBefore(clean, Math.max(0, clean.indexOf(street)), 60))?.[1] ?? null;
 
 /** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
 const PLAIN_STREET = pattern('u')`

@@ -30,7 +30,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment
         |\d[- ]?bed(?:room)? unit|unit (?:in|on) (?:a|the) (?:block|complex|strata|high[- ]rise)|strata building
         |(?:a|my|our|the|this) (?:small |rented |strata )?unit(?=,? (?:on )?(?:the )?(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) (?:floor|level))
-        |flat \d+[a-z]?(?=,)|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
+        |flat \d+[a-z]?(?=,)|departamento|apartamento)\b(?! (?:sold|sells|goes|roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
           |garden|yard|lawn|field|site|plot|spot|and easy))
     `,
   ],
@@ -63,7 +63,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is|it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
         |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
         |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
-        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|stor(?:e?y) (?:weatherboard|clapboard|brick veneer)(?= ?(?:[,.]|$|and |in ))
+        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
         |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
           |colonial|level) home

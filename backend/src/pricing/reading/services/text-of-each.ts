@@ -66,8 +66,13 @@ function ownersIn(scanned: Scan, [first, last]: [number, number], found: Service
 
 /** A renovation that names windows, plumbing, wiring and more is one project: some of its works are no list of all. */
 function namesOthers(found: ServiceFound[], services: string[]): boolean {
-  const known = new Set(found.filter(({ service }) => services.includes(service)).flatMap(({ at }) => at));
+  const known = found.filter(({ service }) => services.includes(service));
+  // The door of "the patio door" is no other one.
+  const isKnown = (place: number): boolean =>
+    known.some(({ at, groups, letters }) =>
+      at.some((start) => place === start || (groups === 1 && place > start && place < start + letters)),
+    );
   const isOther = ({ service, groups, at }: ServiceFound): boolean =>
-    groups > 1 && !services.includes(service) && !isTrade(service) && !at.some((place) => known.has(place));
+    groups > 1 && !services.includes(service) && !isTrade(service) && !at.some(isKnown);
   return found.some(isOther);
 }

@@ -23,7 +23,8 @@ const EMERGENCY = pattern('gu')`
       (?! (?:it|there|we|i|they|my|our|the)\b)
     |right away|straight away|immediate(?:ly)?
     |(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once
-    |can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
+    |can(?:'t|not) wait
+    |(?<!\b(?:he|she|they|who)(?:'s|'re|'ll| is| are| will) (?:\p{L}+ing|come|take|get|pick) (?:\p{L}+ ){0,3})tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
     |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
     |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
     |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
@@ -37,7 +38,7 @@ const TODAY = pattern('g')`
   |\btoday\b(?=[^.]{0,12}(?:!!|please|asap))
 `;
 const THIS_WEEK = pattern('g')`
-  \b(?:this week(?:end)?|esta semana
+  \b(?:(?<!\b(?:scrap|forget|skip|scratch|drop|not) )this week(?:end)?(?! (?:isn'?t|is not|won'?t|doesn'?t)\b)|esta semana
     |as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b
     |soonest|same[ -]day
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?

@@ -95,6 +95,16 @@ const WHAT_FOR = /^(?:\p{L}+ ){1,3}for (?=(?:houses|homes|buildings|anything) bu
 /** "Nampa and Caldwell": nobody lives in both. */
 const PLACES = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:and|&) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$)/u;
 
+/** "Take out a bird or squirrel nest": of both kinds a nest is taken out. */
+const EITHER_OF_A_KIND =
+  /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(\p{L}+) (\p{L}+)$/iu;
+
+/** "Stacked machines": a dryer on top of a washer, which nobody calls so. */
+const STACKED = /^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i;
+/** "Dig to find or reach the lid": who has to dig down to it. */
+const TO_REACH =
+  / to (?:find|reach|get to|access|locate|expose|uncover)(?:(?: or|,| and) (?:find|reach|get to|access|locate|expose|uncover))* /gi;
+
 /** "Oven deep clean": whoever wants the oven done in a deep clean of the house, or in any other. */
 const OF_A_PART = /^((?:the )?(?:oven|fridge|refrigerator|microwave|hob|range hood))s? deep[- ]clean(?:ed|ing)?$/i;
 
@@ -140,7 +150,10 @@ function compile(condition: string): Check {
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(FEATURE, '$1')
-    .replace(OF_A_PART, '$1 clean');
+    .replace(OF_A_PART, '$1 clean')
+    .replace(STACKED, '$1')
+    .replace(EITHER_OF_A_KIND, '$1$2 $4 or $1$3 $4')
+    .replace(TO_REACH, ' to ');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   const age = Number(/\d\d/.exec(OF_AGE.exec(named)?.[0] ?? '')?.[0] ?? 0);

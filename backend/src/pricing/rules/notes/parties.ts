@@ -20,8 +20,9 @@ const SOMEBODY = lines`
     |(?:the|your|our|my|any|some|most|an?) (?:(?!own\b)\w+ ){0,2}?${SELLERS}
       (?: (?:down|on|in|across|around) (?:the )?\w+)?)
 `;
+/** "Mattresses are $25 each, the landfill charges us": why, and no amount of theirs. */
 const HANDS_OVER = lines`
-  (?:charges?|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?
+  (?:charges?(?! us(?! ?[$£€\d]))|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?
     |quotes?|collects?|covers?|subsidi[sz]es?|credits?|sends?|keeps?|levies|fines?|put|raised|hiked|bumped)
 `;
 /** "If the city wants drawings": what others do is only a situation there. */

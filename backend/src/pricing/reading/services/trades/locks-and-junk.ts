@@ -6,7 +6,9 @@ const PLACES = 'garage|basement|attic|loft|cellar|shed|storage unit|house|apartm
 const CLEARED = PLACES.flatMap((place) => [
   ...['cleaned out', 'cleared out', 'emptied', 'cleanout', 'clean-out', 'clear-out'].map((done) => `${place} ${done}`),
   ...['the', 'my', 'our'].flatMap((whose) =>
-    ['clean out', 'clear out', 'empty'].map((verb) => `${verb} ${whose} ${place}`),
+    ['clean out', 'clear out', 'clearing out', 'cleaning out', 'empty', 'emptying'].map(
+      (verb) => `${verb} ${whose} ${place}`,
+    ),
   ),
 ]).join('|');
 
@@ -30,7 +32,7 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
   ],
   ['car key replacement', 'fob', 'lost|new|replace'],
   ['junk removal', CLEARED],
-  ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
+  ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out|clearing out'],
   ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'],
   ['siding repair', FIX, 'siding'],
 ];
