@@ -1,4 +1,4 @@
-import { business, priceOf, Talk } from '../assistant.fixture.js';
+import { business, priceOf, rule, Talk } from '../assistant.fixture.js';
 
 const priced = () => ({ estimate: priceOf(90_000), reason: null, comparables: [], warnings: [] });
 const sizes = ({ state }: Talk): string[] =>
@@ -139,4 +139,27 @@ it('to a tiler, a granny flat is where the bathroom is', async () => {
     'A granny flat for my dad. Its bathroom needs tiling: 8 square metres of floor',
   );
   expect(state.details.service).toBe('bathroom tiling');
+});
+
+it('nobody is asked about what they have just left out, nor kept from giving an address by it', async () => {
+  const rules = [rule('Oven', 'Inside of the oven is £45 extra', 'inside of the oven')];
+  const talk = new Talk(business('cleaning', { rules }), {}, priced);
+  for (const message of [
+    'clean our 3 bedroom flat, and the inside of the oven',
+    'this week',
+    "leave the oven, don't do it",
+  ])
+    await talk.say(message);
+  expect(talk.state.refused).toEqual([]);
+  for (const message of ['Morag Bell, morag@example.com', '40 Constitution Street, Leith', 'a flat'])
+    await talk.say(message);
+  expect(talk.answers.map(({ text }) => text).join(' ')).not.toMatch(/oven[^.]*\?/);
+});
+
+it('who asks whether they work weekends hears what weekends cost', async () => {
+  const rules = [rule('Weekends', 'Time and a half for evenings and weekends', 'evenings and weekends')];
+  const { text } = await new Talk(business('plumbing', { rules }), {}, priced).say(
+    '4 radiators want replacing. Do you work weekends? Not that I need one.',
+  );
+  expect(text).toContain('Time and a half for evenings and weekends');
 });

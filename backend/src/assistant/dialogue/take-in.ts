@@ -24,7 +24,7 @@ import {
   pattern,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
-import { LOCATION } from '../intake/index.js';
+import { INTAKES, LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
@@ -103,6 +103,13 @@ const SAID_BEFORE = pattern('gi')`
   (^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)
     |as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+
 `;
+
+/** "Leave the oven": whether it is to be done is no question any more. */
+function settledBy(takenBack: string[][], { trade }: AssistantTurn['business']): Record<string, number> {
+  const said = takenBack.map((words) => words.join(' ')).filter(Boolean);
+  const settled = INTAKES[trade].factors.filter(({ rule }) => rule && said.some((words) => rule.test(words)));
+  return Object.fromEntries(settled.map(({ id }) => [id, 1]));
+}
 
 /** "Sure, Priya Nair 512 555 0188", "Mina Park": who somebody is, and no place. */
 function withoutName(text: string, name: string): string {
@@ -231,6 +238,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       known.service,
       details.service,
     ),
+    asked: { ...before.asked, ...settledBy(takenBack, business) },
     noEstimate: turned ? null : before.noEstimate,
     estimate: turned ? null : before.estimate,
     emergency: before.emergency || danger !== null || details.urgency === 'emergency',

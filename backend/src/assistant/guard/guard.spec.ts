@@ -1,6 +1,7 @@
 import { type Estimate } from '../../pricing/index.js';
 import { guardContext } from './context.js';
 import { inspect } from './inspect.js';
+import { showable } from './normalise.js';
 import { type Instructions, readInstructions } from './leak.js';
 import { ReplyGuard, guardText } from './reply-guard.js';
 
@@ -216,4 +217,9 @@ describe('a stream of words', () => {
       notices: [{ kind: 'amount' }],
     });
   });
+});
+
+it('piles no marks on a letter', () => {
+  expect(showable('S\u0321\u031b\u0300\u0315\u0489am, Nguy\u1ec5n')).not.toMatch(/\p{M}{3}/u);
+  expect(showable('Nguy\u1ec5n, \u0915\u094d\u0937\u093f')).toBe('Nguy\u1ec5n, \u0915\u094d\u0937\u093f');
 });

@@ -55,9 +55,12 @@ const entity = (whole: string, body: string): string => {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
 };
 
-/** What may be shown: compatibility forms made plain (full-width, circled, superscript), nothing invisible or reversed. */
+/** No script puts more than two marks on one letter. */
+const PILED = /(\p{M}{2})\p{M}+/gu;
+
+/** What may be shown: compatibility forms made plain (full-width, circled, superscript), nothing invisible, reversed or piled up. */
 export function showable(text: string): string {
-  return text.replace(INVISIBLE, '').normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, '');
+  return text.replace(INVISIBLE, '').normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, '').replace(PILED, '$1');
 }
 
 /** A digit of any script as its ASCII digit: digits of a script stand in runs of ten that start at its zero. */

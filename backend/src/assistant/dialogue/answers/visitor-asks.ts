@@ -34,7 +34,9 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
       : undefined;
   if (!topic) return null;
   const subject = typeof topic.subject === 'function' ? topic.subject(message) : topic.subject;
-  const owners = subject ? ownerSays(withoutPrices(facts, topic), subject) : null;
+  const price = topic.orPrice?.(message);
+  const owners =
+    (subject ? ownerSays(withoutPrices(facts, topic), subject) : null) ?? (price ? ownerSays(facts, price) : null);
   if (owners) return { id: topic.id, text: owners, passOn: false };
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: topic.passOn ?? false };
   return { id: topic.id, text: passedOn(facts.name), passOn: true };

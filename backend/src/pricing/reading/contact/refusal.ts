@@ -115,7 +115,8 @@ const UNSPECIFIC = [
   /\b(?:don'?t|do not) have time for (?:that|this)\b/,
 ];
 /** "Don't use it, 402-555-0112": who gives one way to be reached and has no use for the other. */
-const ONE_WAY = /\b(?:don'?t|do not|never) (?:really )?(?:use|have|do|check|like) (?:it|one|that|those|either)\b/;
+const ONE_WAY =
+  /\b(?:don'?t|do not|never) (?:really )?(?:(?:use|have|check|like) (?:it|one|that|those|either)|do (?:one|those|either))\b/;
 /** Said when contact details are asked for, these decline them; before that they only tell what somebody came for. */
 const PRICE_ONLY = [
   pattern()`

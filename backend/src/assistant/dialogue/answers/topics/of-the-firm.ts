@@ -6,6 +6,20 @@ const whoReads = ({ name }: BusinessFacts): string =>
   `What you write here goes to ${name} only, to answer your request.`;
 
 /** How the business works, and what it wants to know. */
+const WORKS_ON =
+  /\b(?:do you|are you|you) (?:guys |ever |also )?(?:do|work|come out|available)\b.{0,25}\b(weekend|saturday|sunday|evening|night|holiday)s?\b/i;
+const DAYS: Record<string, string> = {
+  weekend: 'weekend|saturday|sunday',
+  saturday: 'saturday|weekend',
+  sunday: 'sunday|weekend',
+};
+
+/** "Do you work Saturdays?", and not when they are open: the words in which a rule would have a price for it. */
+function dayAsked(message: string): RegExp | undefined {
+  const day = WORKS_ON.exec(message)?.[1]?.toLowerCase();
+  return day === undefined ? undefined : new RegExp(String.raw`\b(?:${DAYS[day] ?? day})s?\b`, 'i');
+}
+
 export const OF_THE_FIRM: readonly Topic[] = [
   {
     id: 'insured',
@@ -38,6 +52,7 @@ export const OF_THE_FIRM: readonly Topic[] = [
     `,
     subject: /\b(?:open|hours|monday|weekdays?|weekends?|saturdays?|sundays?)\b/i,
     notesOnly: true,
+    orPrice: dayAsked,
     answer: null,
   },
   {
