@@ -1,4 +1,4 @@
-import { cleanText, contentWords, isTimeUnit, tokenize, unitAt } from '../language/index.js';
+import { cleanText, contentWords, isTimeUnit, pattern, tokenize, unitAt } from '../language/index.js';
 import {
   besidePrice,
   conceptsOf,
@@ -118,7 +118,13 @@ function entriesOf(rule: PricingRule): Entry[] {
 }
 
 const BOTH_SIDES = /^in(?:side)? (?:and|&) out(?:side)?$/i;
-const ONE_SIDE = /\b(?:outsides?|exteriors?|insides?|interiors?) only\b|\b(?:only|just) the (?:out|in)sides?\b/i;
+const ONE_SIDE = pattern('i')`
+  \b(?:outsides?|exteriors?|insides?|interiors?) only\b|\b(?:only|just) the (?:outsides?|insides?|exteriors?|interiors?)\b
+  |\b(?:only|just) (?:outsides?|insides?|exteriors?|interiors?)\b(?! (?:the|of|town)\b)
+  |(?<!\b(?:and|&) (?:the )?)\b(?:outsides?|exteriors?) (?:of|on) (?:(?:the|all|my|our|these|\d+) )*windows\b
+  |\binsides? (?:myself|ourselves)\b|\b(?:we|i)(?:'ll)? (?:can )?do the (?:insides?|outsides?)\b
+  |\bthe (?:insides?|outsides?) (?:we|i)(?:'ll)? (?:can )?do\b
+`;
 
 /** "Windows £4.50, inside and out", where nothing else is charged by the window: how they are cleaned, and nobody has to say so. */
 function withUsualSides(entries: Entry[]): Entry[] {
@@ -241,9 +247,13 @@ function isOfThing(thing: string, work: Work): boolean {
   return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
+/** "The house has 12 windows" asks for none of them to be cleaned. */
+const isAskedByName = (unit: Effect['unit'], { details }: Work): boolean =>
+  unit !== null && servicesNamed(details.service).some((service) => service.includes(unit));
+
 function unitsFor(entry: Entry, work: Work): number {
   const { effect, title, paysEach, services, exception, thing } = entry;
-  if (entry.isOfBothSides && ONE_SIDE.test(work.text)) return 0;
+  if (entry.isOfBothSides && (ONE_SIDE.test(work.text) || !isAskedByName(effect.unit, work))) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;

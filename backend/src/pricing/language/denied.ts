@@ -29,7 +29,7 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
     case 'negative':
       return next === 'for';
     case 'clear':
-      return next === 'of' && /^(?:is|are|was|were|came|back|all|tested|completely)$/.test(textAt(tokens, at - 1));
+      return next === 'of' && /^(?:came|back|tested)$/.test(textAt(tokens, at - 1));
     case 'instead':
     case 'free':
       return next === 'of';
@@ -75,7 +75,8 @@ export const isNobody = (tokens: Token[], at: number): boolean =>
 
 /** Whether the words from one token up to another tell of the past: "nobody HAS cleaned the attic". */
 export const tellsOfPast = (tokens: Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ text }) => /^(?:has|have|had|ever)$/.test(text));
+  tokens.slice(from, to).some(({ text }) => /^(?:has|have|had|ever)$/.test(text)) ||
+  (/^(?:nobody|noone)'s$/.test(textAt(tokens, from)) && /(?:ed|ne|en)$/.test(textAt(tokens, from + 1)));
 
 const BETWEEN =
   /^(?:about|around|approximately|an?|the|on|in|at|really|actually|even|quite|exactly|any|my|our|have|has|got)$/;

@@ -40,7 +40,8 @@ const GREETED_AT = behind(
   String.raw` (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b`,
 );
 /** "Do you do weekends? Only asking, weekdays are better": what follows the question. */
-const ONLY_ASKING = '(?:only|just) (?:asking|curious|wondering|checking)\\b|\\W*not that (?:i|we) need\\b';
+const ONLY_ASKING =
+  '(?:only|just) (?:asking|curious|wondering|checking)\\b(?!,? (?:because|as|since|it.s the only)\\b)|\\W*not that (?:i|we) need\\b';
 /** "Do you work weekends too?": when they work, and not when the work is wanted. */
 const HOURS_ASKED = behind(
   lines`

@@ -26,6 +26,8 @@ it.each([
   ['We did have gutter guards once, useless things, I threw them out. 190 ft', '. 190 ft'],
   ['After what happened to my cousin (fell 9 feet, two screws in his hip) I hid the ladder', 'After what happened to my cousin I hid the ladder'],
   ['The last time I rented a machine it was $110 for 4 hours. 1,100 sq ft', '. 1,100 sq ft'],
+  ['The last time we painted was 2005, 3 bedrooms', ', 3 bedrooms'],
+  ['The house had a new roof in 2009 and now the siding, 1,500 sq ft, looks shabby', 'and now the siding, 1,500 sq ft, looks shabby'],
   ["My brother's house has slate, mine hasn't. 1,400 sq ft", "Mine hasn't. 1,400 sq ft"],
 ])('of %s', (text, rest) => {
   expect(left(text)).toBe(rest.replace(/^[ .,]+/, ''));
@@ -42,6 +44,12 @@ it.each([
   'There was moss but a man treated it, it is back. 900 sq ft',
   'There was a gate but it was removed, we need a new one',
   'We had rats but nobody cleaned it up',
+  'Last time I checked there were 14 doors to paint',
+  'The last time I measured it was 320 sq ft, vinyl plank',
+  'It had a new water heater in 2008 that is leaking now',
+  'The house had a new water heater in 2009 and it died this morning',
+  'I thought about painting the fence myself, but it is too much for me. 100 ft',
+  'The house is 1,800 sq ft, but you do not have to do the garage',
 ])('all of %s', (text) => {
   expect(withoutUnasked(withoutOthers(text))).toBe(text);
 });

@@ -13,6 +13,8 @@ const LEFT = lines`
 const OF_IT = String.raw`\b(?:remov|replac|fix|repair|redo|restor|clean|paint|treat)\p{L}* (?:it|them|both|that|those|all)\b`;
 /** What is to take its place, or has come back: "we need a new one", "it's back". */
 const ANOTHER = String.raw`\b(?:a new one|another one|new ones|(?:is|it'?s|are|they'?re|came|come) back)\b`;
+/** "It had a new heater in 2009 and that is leaking": what was put in then is what is to be mended. */
+const FAILING = String.raw`\b(?:died|leak\p{L}*|clogged|blocked|broken|broke|stopped|failed|failing|has to|have to|must)\b`;
 /** "There were mice up there, but a company cleaned all of that up", "it had rubber cable once, but was rewired in 2018": over. */
 const DEALT_WITH = pattern('giu')`
   (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\b
@@ -90,7 +92,7 @@ const NOT_THOSE = pattern('giu')`
 /** "It had a new roof in 2009 that cost $7,200", "we did have gutter guards once, useless things" */
 const HAD_ONCE = pattern('giu')`
   \b(?:it|we|i|they|the (?:house|place|building))(?:'s| has| have)? (?:had|did have) (?:an? new (?:\p{L}+ ){1,3}?(?:back )?in (?:19|20)\d\d|[^.;!?,\n]{2,40}? once)\b
-    (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:[^.;!?,\n]|[,.](?=\d))*(?:, [^.;!?,\n]*\b(?:threw|useless|sold|gone|got rid)\b[^.;!?,\n]*)*
+    (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}|${FAILING}))(?:(?! and (?:now|it|they)\b)(?:[^.;!?,\n]|[,.](?=\d)))*(?:, [^.;!?,\n]*\b(?:threw|useless|sold|gone|got rid)\b[^.;!?,\n]*)*
 `;
 /** "The old stump at the far end was ground out last winter, so that's gone too" */
 const TAKEN_THEN = pattern('giu')`
@@ -110,7 +112,8 @@ const HAPPENED_TO = pattern('giu')`
 `;
 /** "The last time I rented a machine it was $110 for 4 hours and I did about 6 feet" */
 const LAST_TIME = pattern('giu')`
-  \b(?:and )?(?:the )?last time (?:i|we) (?!was\b|were\b|had you|used you|called you)(?:(?!${WANTED})(?:[^.;!?\n]|\.(?=\d)))*(?=[.;!?\n]|$)
+  \b(?:and )?(?:the )?last time (?:i|we) (?!was\b|were\b|had you|used you|called you|(?:checked|counted|measured|looked|estimated|walked|paced)\b)
+    (?:(?!${WANTED}|\bnow\b|, \d|, (?:it'?s|that'?s|there'?s|the|our|my)\b)(?:[^.;!?\n]|\.(?=\d)))*(?=[.;!?\n]|,|$)
 `;
 
 /** What a message tells that is over, sold, or in order, and no part of the work. */

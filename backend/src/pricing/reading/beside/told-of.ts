@@ -119,8 +119,8 @@ const DID_OURSELVES = pattern('giu')`
 /** "We did look at herringbone but no, straight planks", "I thought about a heat pump, but it was too dear" */
 const DECIDED_AGAINST = pattern('giu')`
   \b(?:i|we)(?: did|'d|'ve| had| have)? (?:look(?:ed)? (?:at|into)|th(?:ink|ought) about|consider(?:ed)?|talk(?:ed)? about|toy(?:ed)? with|been considering)\s
-    [^.;!?,\n]{2,50}?,? but (?:no\b,?|(?:we |i )?(?:decided (?:against|not to)|went off|gave up on|dropped|ruled)\b(?: (?:it|that|them)(?: out)?)?
-      |(?:it|that|they)(?:'s| is| was|'re| were) too (?:dear|expensive|pricey|much|costly))
+    (?:(?!\b(?:myself|ourselves)\b|\d)[^.;!?,\n]){2,50}?,? but (?:no\b,?|(?:we |i )?(?:decided (?:against|not to)|went off|gave up on|dropped|ruled)\b(?: (?:it|that|them)(?: out)?)?
+      |(?:it|that|they)(?:'s| is| was|'re| were) too (?:dear|expensive|pricey|costly|much(?! (?:for|work|to)\b)))
 `;
 
 /** "Dryer vent was done in the spring so not that" */
@@ -131,8 +131,8 @@ const DONE_SO_NOT = pattern('giu')`
 
 /** "The house is two stories and 2,600 sq ft, but you don't have to touch the house" */
 const UNTOUCHED = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) [^.;!?\n]{2,80}?,? but (?:you|u|ye)(?: guys)? (?:don'?t|do not|needn'?t|won'?t) (?:have to |need to )?
-    (?:touch|do|wash|clean|paint|bother with|worry about) (?:it|that|them|those|(?:the|our|my) \p{L}+)\b
+  (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) (\p{L}+)\b[^.;!?\n]{2,80}?,? but (?:you|u|ye)(?: guys)? (?:don'?t|do not|needn'?t|won'?t) (?:have to |need to )?
+    (?:touch|do|wash|clean|paint|bother with|worry about) (?:it|that|them|those|(?:the|our|my) \1)\b
 `;
 
 /** "Paint 4 rooms. The other 3 we will get to next year" */

@@ -76,6 +76,10 @@ describe('a number that is corrected', () => {
     expect(readContact(text, { country: 'US' }).name).toBeNull();
   });
 
+  it('is read whole where a sound is a surname', () => {
+    expect(readContact("I'm Sandra Oh, 303-555-0192", { country: 'US' }).name).toBe('Sandra Oh');
+  });
+
   it('has one before it that is also a sound', () => {
     expect(readContact('Ha, 303-555-0192', { country: 'US', asked: true }).name).toBe('Ha');
   });
@@ -86,6 +90,7 @@ it.each([
   ['last two digits should be 92', '828-555-0192'],
   ['the lane ends in 12 ft of gravel', null],
   ['my number ends in 0129', null],
+  ['the serial number ends in 4471', null],
 ])('the end of a number is put right: %s', (text, phone) => {
   expect(correctedPhone(text, '828-555-0129')).toBe(phone);
 });

@@ -139,7 +139,8 @@ export function readLocation(scanned: Scan): string | null {
   return code ? tidy(code[1] ?? code[2] ?? code[3] ?? '') : null;
 }
 
-const RIGHT_BEFORE = new RegExp(String.raw`\b(?:from|in|at) (${CITY}), $`, 'u');
+const HERE_FROM = "[Hh]ello|[Hh]i|[Hh]ey|I'm|[Ww]e're|[Ww]e are|I am|I live|[Ww]e live|[Ll]iving|[Ll]ocated";
+const RIGHT_BEFORE = new RegExp(String.raw`\b(?:${HERE_FROM})(?: there| again)?,? (?:from|in|at) (${CITY}), $`, 'u');
 
 /** "Hello from Bracebridge, 61 Kirby's Beach Rd" */
 const townRightBefore = (clean: string, street: string): string | null =>

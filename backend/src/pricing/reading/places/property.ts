@@ -30,7 +30,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment
         |\d[- ]?bed(?:room)? unit|unit (?:in|on) (?:a|the) (?:block|complex|strata|high[- ]rise)|strata building
         |(?:a|my|our|the|this) (?:small |rented |strata )?unit(?=,? (?:on )?(?:the )?(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) (?:floor|level))
-        |flat \d+[a-z]?(?=,)|departamento|apartamento)\b(?! (?:sold|sells|goes|roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
+        |flat \d+[a-z]?(?=,)|departamento|apartamento)\b(?!(?<=\b(?:till|until|once|after) [^.;!?,]{0,24}) (?:sold|sells|goes)\b)(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
           |garden|yard|lawn|field|site|plot|spot|and easy))
     `,
   ],

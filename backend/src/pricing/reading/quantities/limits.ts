@@ -24,7 +24,7 @@ const SETBACK_BEFORE = pattern()`
 const SETBACK_AFTER = pattern()`
   ^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above
     |below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance
-    |easement|or less|apart|down|up\b|of clearance|(?:wide )?(?:gap|opening|doorway|gateway|passage|alley)|diameter|to peak|below|driveway aisle|drive aisle|gate\b)
+    |easement|or less|apart|down|up\b|of clearance|(?:wide )?(?:doorway|gateway)|diameter|to peak|below|driveway aisle|drive aisle|gate\b)
 `;
 /** "4 ft high, 200 ft": how high is said of the number before. */
 const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
@@ -114,7 +114,7 @@ const RUN_BEFORE = pattern()`
 /** "4 hours is a joke, call it 6" */
 const REJECTED_AFTER = pattern()`
   ^ (?:is|are|was|were|would be)(?: just| way| far| clearly)?
-    (?: a joke| (?:not|never|nowhere near) enough| too (?:few|little|short|low|many|much|long)| wrong| ridiculous| nonsense)\b
+    (?: a joke| (?:not|never|nowhere near) enough| too (?:few|little|short|low|many|much|long)| wrong| ridiculous| nonsense)\b(?! (?:work|for (?:me|us|him|her|them|one)|to (?:do|keep|mow|clean|paint|manage|handle|carry)|in (?:this|the|our|my))\b)
   |^ (?:isn'?t|won'?t be|aren'?t) (?:nearly )?enough\b|^ won'?t (?:do|cut it)\b
 `;
 
@@ -142,7 +142,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       SETBACK_BEFORE.test(before) ||
       SETBACK_AFTER.test(after) ||
       LIMIT_BEFORE.test(before) ||
-      isTallThing(scan, start, end)
+      isTallThing(scan, start, end) ||
+      isWayIn(unit, tokens[start]?.value ?? 0, after)
     );
   if (isTimeUnit(unit) && CREW_FOR.test(before)) return false;
   if (isTimeUnit(unit))
@@ -156,8 +157,14 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       /\b(?:exceed|shall not|max(?:imum)?|more than|height)[^.;]{0,24}$/.test(before) ||
       /^[ )]*(?:maximum|max\b|allowed|or less|or \d)/.test(after)
     );
-  return /\b(?:per|every|up to|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
+  return /\b(?:per|every|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
 }
+
+/** "Only a 1 m gap down the side": what a machine has to get through; a gap of 20 ft is to be closed. */
+const WAY_IN = /^[ -]*(?:wide )?(?:gap|opening|passage|alley)\b/;
+const WIDEST_WAY_IN = { lin_ft: 6, lin_m: 2 };
+const isWayIn = (unit: Unit, value: number, after: string): boolean =>
+  WAY_IN.test(after) && value <= (unit === 'lin_m' ? WIDEST_WAY_IN.lin_m : WIDEST_WAY_IN.lin_ft);
 
 const MOST_STOREYS = 60;
 const isSpan = (before: string): boolean => ABOUT.test(before) && !SAID_ALONE.test(before);

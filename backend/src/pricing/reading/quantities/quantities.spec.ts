@@ -32,7 +32,7 @@ describe('readQuantities', () => {
     ['130 ft of cedar fence', '130 lin_ft'], ['130 linear feet', '130 lin_ft'], ['40 metres of fencing', '40 lin_m'], ['60 LF baseboard', '60 lin_ft'], ['3 sides: 60 ft, 45 ft and 60 ft', '165 lin_ft'], ['new gutters 140 ft w/ guards', '140 lin_ft'], ['25 lineal metres', '25 lin_m'],
     ["60' of fence", '60 lin_ft'], ['a fence 45 yards long', '135 lin_ft'], ['6 ft tall fence, 200 ft', '200 lin_ft'], ['chain link 4ft high 200ft', '200 lin_ft'], ['cedar fence 6ft and 90 ft of it', '90 lin_ft'], ['18.5m of pipe', '18.5 lin_m'], ['a hedge forty feet long', '40 lin_ft'],
     ['22 feet from the meter to the kitchen', '22 lin_ft'], ['the run is 55 ft from the panel', '55 lin_ft'], ['a slab 3m x 4m. its down the back', '12 sq_m'], ['Driveway 12 metres by 5 in front of the house', '60 sq_m'],
-    ["a digger can't get in, only a 1 m gap down the side", ''], ['the patio door, a regular 6 ft slider', ''], ['up to 10 vents', ''], ['roller blinds on 5 windows and shutters on 3 windows', '5 window,3 window'],
+    ["a digger can't get in, only a 1 m gap down the side", ''], ['the patio door, a regular 6 ft slider', ''], ['up to 10 vents', '10 item'], ['3 bedrooms is too many to do ourselves', '3 bedroom'], ['a 20 ft gap in our fence', '20 lin_ft'], ['roller blinds on 5 windows and shutters on 3 windows', '5 window,3 window'],
     ['he says 4 hours is a joke, call it 6 hours', '6 hour'], ['a 1968 split level house', ''],
     ['could you replace two outdoor hose bibs', '2 item'], ['9 pews refinished', '9 item'], ['14 arborvitae', '14 item'], ['i need some switches changed out, i count 9', '9 item'],
     ['6 heaters actually. Still 2 thermostats', '6 item,2 item'],

@@ -144,7 +144,7 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
     /\b(?:tak(?:e|es|ing|en) off|took off|subtract\p{L}*|deduct\p{L}*|allow(?:ed|ing)? for) (?:the )?(?:\p{L}+ (?:and|&) (?:the )?)?$/u,
   ],
   // "No hard water spots, we've got a softener"
-  [/^softener$/, /\b(?:we|i|house)(?:'ve| have|'s| has)? (?:got |already have |have )?an? (?:water )?$/],
+  [/^softener$/, /[,;] (?:(?:because|since|as) )?(?:we|i)(?:'ve| have) (?:already )?(?:got )?an? (?:water )?$/],
   // "We'd keep the clippings for our own compost"
   [/^compost$/, /\bfor (?:our|my|the) (?:own )?$/],
   // "Mow, trim and blow": what is done to the grass

@@ -24,7 +24,7 @@ const EMERGENCY = pattern('gu')`
     |right away|straight away|immediate(?:ly)?
     |(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once
     |can(?:'t|not) wait
-    |(?<!\b(?:he|she|they|who)(?:'s|'re|'ll| is| are| will) (?:\p{L}+ing|come|take|get|pick) (?:\p{L}+ ){0,3})tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
+    |(?<!\b(?:he|she|they)(?:'s|'re|'ll| is| are| will) (?:\p{L}+ing|come|take|get|pick) (?:\p{L}+ ){0,3})tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
     |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
     |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
     |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
@@ -95,7 +95,7 @@ const FLEXIBLE = pattern('g')`
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
       (?:can|could|will) wait
-    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date)))?|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
+    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date))|(?! (?:about|with|on|by)\b))|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
     |(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)
     |eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)
     |when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b
@@ -134,7 +134,7 @@ const DAY_NAMED = pattern('g')`
 `;
 /** "Saturday would suit best", "it must be over a weekend": which day, and of no particular week. */
 const PREFERS = pattern()`
-  \b(?:${WEEKDAY}|week-?ends?)s?(?:'s| is| are| would| wud| wld| will)? (?:be|suit|work)s?(?: (?:us|me))? (?:best|better)\b
+  (?<!\b(?:this|next|coming) )\b(?:${WEEKDAY}|week-?ends?)s?(?:'s| is| are| would| wud| wld| will)? (?:be|suit|work)s?(?: (?:us|me))? (?:best|better)\b
   |\b(?:over|on|be) an? week-?end\b
 `;
 const LONGEST_MONTH = 31;

@@ -220,6 +220,9 @@ function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void 
 const THERE_IS_NONE =
   /\b(?:there(?:'s| is| are|s)|so|and) (?:(?:definitely|absolutely|now) )?no (?:(?!old|existing|previous|other|more)\p{L}+ ){0,2}$/iu;
 const NONE_LEFT = /^ ?(?:(?:at all|left|any ?more|whatsoever|either)\b|to \p{L}+\b)? ?(?=[,.;!?\n]|and\b|$)/iu;
+/** "In the hall there's no wallpaper": there is none in that part. */
+const OF_A_PART =
+  /\b(?:(?:in|on|at) (?:the|my|our) (?!house\b|home\b|place\b)\p{L}+|upstairs|downstairs|outside)\b[^.;!?,]{0,30}$/iu;
 /** Who asks for a thing says that there is none yet. */
 const IS_WANTED = pattern('i')`
   \b(?:want|need|like|love|add|adding|install\w*|new|build\w*|put|putting|get|getting|quote|price|looking for|after)\b[^,.;!?\n]*$
@@ -230,7 +233,7 @@ function denyTold(mentions: Mention[], clean: string, tokens: Token[]): void {
   for (const none of mentions.filter(({ negated }) => negated)) {
     const { start = 0, end = 0 } = tokens[none.at] ?? {};
     const before = clean.slice(Math.max(0, start - 60), start);
-    if (!THERE_IS_NONE.test(before) || !NONE_LEFT.test(clean.slice(end))) continue;
+    if (!THERE_IS_NONE.test(before) || OF_A_PART.test(before) || !NONE_LEFT.test(clean.slice(end))) continue;
     for (const one of mentions) {
       const isWanted = IS_WANTED.test(clean.slice(0, tokens[one.at]?.start ?? 0));
       if (one.at < none.at && one.concept === none.concept && !isWanted) one.negated = true;

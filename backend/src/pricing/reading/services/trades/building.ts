@@ -50,7 +50,7 @@ export const BUILDING: ServiceWords[] = [
     'granny flat',
     'adu|granny flat|in-law suite|in-law unit|in-law apartment|in law suite|in law unit|in law apartment',
   ],
-  ['playhouse building', 'treehouse|tree house|playhouse|play house|cubby house'],
+  ['playhouse building', 'build|construct|new|want|like|make', 'treehouse|tree house|playhouse|play house|cubby house'],
   ['sunroom', 'sunroom|conservatory'],
   ['demolition', 'demolish|demolition'],
   ['remodeling', 'remodel|renovat|rehab'],
