@@ -28,6 +28,10 @@ it.each([
   ['The last time I rented a machine it was $110 for 4 hours. 1,100 sq ft', '. 1,100 sq ft'],
   ['The last time we painted was 2005, 3 bedrooms', ', 3 bedrooms'],
   ['The house had a new roof in 2009 and now the siding, 1,500 sq ft, looks shabby', 'and now the siding, 1,500 sq ft, looks shabby'],
+  ["Next door's garden slopes badly but ours is dead level. 60 m2", 'Ours is dead level. 60 m2'],
+  ["My sister has a cabin 200 m from the sea, but we're way inland. 1,400 sq ft", "We're way inland. 1,400 sq ft"],
+  ["3 rooms, the dog stayed with my mum when we moved", '3 rooms'],
+  ["We pulled up all the carpet ourselves. Laminate, 380 sq ft", '. Laminate, 380 sq ft'],
   ["My brother's house has slate, mine hasn't. 1,400 sq ft", "Mine hasn't. 1,400 sq ft"],
 ])('of %s', (text, rest) => {
   expect(left(text)).toBe(rest.replace(/^[ .,]+/, ''));
@@ -44,6 +48,7 @@ it.each([
   'There was moss but a man treated it, it is back. 900 sq ft',
   'There was a gate but it was removed, we need a new one',
   'We had rats but nobody cleaned it up',
+  'We ripped out the old kitchen ourselves and need a new one put in',
   'Last time I checked there were 14 doors to paint',
   'The last time I measured it was 320 sq ft, vinyl plank',
   'It had a new water heater in 2008 that is leaking now',

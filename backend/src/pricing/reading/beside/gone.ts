@@ -42,7 +42,7 @@ const TAKER = lines`
 /** "The fridge already went to my cousin", "the keyboard is going with him". */
 const WENT_TO = pattern('giu')`
   (?:(?<=[.,;!?\n] ?|\b(?:and|but) )|^)(?:(?:the|my|our|that|only) )?(?:[\p{L}'-]+ ){1,3}
-    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}|going with (?:him|her|them)\b)
+    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}|going with (?:him|her|them)\b|(?:stayed|stays|lives|staying|living) with (?!us\b)${TAKER})
     [^.,;!?\n]*
 `;
 /** "I've sold the bed", "we already got rid of the couch". */

@@ -28,7 +28,8 @@ const FAMILY = lines`
 const NOT_OURS = lines`
   (?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter|aunt|uncle|cousin|friend|mate)s?
     (?:'s? (?:place|house|home|flat|apartment))?(?: (?:in|at|over in) (?:\p{L}+ ){0,2}\p{L}+)? (?:has|is|was|had|went with|got)\b[^.;!?\n]*?
-    (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't|not|no|hasn't|don't|never|nothing))
+    (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't|not|no|hasn't|don't|never|nothing)
+      |,? but (?:we're|we are|ours (?:is|are|has)|mine (?:is|has))\b)
 `;
 /** "Our ceilings are 2.4 m, it's the neighbours who went for 3 m" */
 const IT_IS_THEY = String.raw`it(?:'s| is| was) (?:the|our|my) (?:next door |other )?neighbou?rs?'?s? (?:who|that|which)\b`;
@@ -51,6 +52,7 @@ const FLYER = lines`
 /** "Number 9 next door is a listed building" */
 const NEXT_DOOR = lines`
   (?:number|no\.?) \d+ (?:next door|across (?:the|our) (?:street|road)|opposite)\b[^.!?;,\n]{0,20} (?:is|was|has|had|got)\b
+    |next[- ]door'?s [\p{L}-]+ (?=[^.!?;\n]* but (?:ours|mine|we)\b)|(?:the|that) [\p{L}-]+ next door (?:belongs|is)\b
 `;
 /** "He had a patio put in": told of somebody who was named before, unless something is then wanted of it. */
 const THEY = lines`
@@ -112,7 +114,8 @@ const BY_THEMSELVES = pattern('giu')`
 
 /** "The old carpet is up, we did that ourselves on Sunday" */
 const DID_OURSELVES = pattern('giu')`
-  ,? ?\b(?:i|we)(?:'ve| have)? (?:already |just )?(?:did|took|pulled|tore|ripped|stripped|cleared|removed|moved|scraped|dug) (?:it|that|this|those|them|all of (?:it|that|them))
+  ,? ?\b(?:i|we)(?:'ve| have)? (?:already |just )?(?:did|took|pulled|tore|ripped|stripped|cleared|removed|moved|scraped|dug) (?:(?:up|out|off|down|away) )?
+    (?:it|that|this|those|them|all of (?:it|that|them)|(?:all (?:of )?)?(?:the|our) (?:old )?[\p{L}-]+(?![^]{0,90}\b(?:new ones?|another|replac\p{L}*|rest|last time|haul|please)\b))
     (?: (?:up|out|off|down|away))? (?:all )?(?:myself|ourselves)\b(?: (?:on|last|over|yesterday|this|in)\b[^.,;!?\n]{0,30})?
 `;
 

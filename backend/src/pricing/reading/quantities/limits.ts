@@ -53,7 +53,7 @@ const CREW_FOR = pattern()`
       (?: (?:and|with|n|&|\+) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
     $
   |\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget
-    |reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?
+    |reckon) (?:it |only |probably |it to )?(?:takes? |need |be |is )?(?:me |us |you )?
     (?:about |around |roughly |maybe |like )?$
 `;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
@@ -145,7 +145,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       isTallThing(scan, start, end) ||
       isWayIn(unit, tokens[start]?.value ?? 0, after)
     );
-  if (isTimeUnit(unit) && CREW_FOR.test(before)) return false;
+  if (isTimeUnit(unit) && CREW_FOR.test(before) && !/^[ -]*(?:away|drive|ago|from)\b/.test(after)) return false;
   if (isTimeUnit(unit))
     return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || isSpan(before) || TIMING_AFTER.test(after));
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);

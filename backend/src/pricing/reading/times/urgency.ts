@@ -44,7 +44,7 @@ const THIS_WEEK = pattern('g')`
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
         |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
           (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)
-        |which) )today(?! (?:it )?(?:would(?! be| work| suit| do| help)|costs?\b|is worth|is called))
+        |which|it'?s (?:gravel|grass|dirt|concrete|asphalt|carpet|tile|vinyl|lawn|bare)) )today(?! (?:it )?(?:would(?! be| work| suit| do| help)|costs?\b|is worth|is called))
     |tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days
     |(?:in a|next|in the next) day or (?:two|so|2)
     |first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list|every\w+|any\w+|people)\b)|end of (?:the|this) week
