@@ -25,7 +25,8 @@ const TAKEN_BACK = pattern('giu')`
   |\b(?:don'?t|do not) (?:worry about|bother with|include|count) (?:the|those|that|my|our|any)
     ((?: (?!and\b|but\b|we\b|i\b|it\b|being\b|coming\b)\p{L}[\p{L}-]*){1,3}?)(?=\s*(?:[.,;!?\n]|$))
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b)\p{L}[\p{L}-]*){1,3}?)(?=,? (?:don'?t|do not|no need to) (?:do|touch|clean|bother))
-  |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b|as\b|where\b|in\b|on\b|at\b)\p{L}[\p{L}-]*){1,3}?) (?:alone|out|off)(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
+  |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b|as\b|where\b|in\b|on\b|at\b)\p{L}[\p{L}-]*){1,3}?) (?:alone|out
+    |off)(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)

@@ -45,7 +45,8 @@ const ONLY_ASKING =
 /** "Do you work weekends too?": when they work, and not when the work is wanted. */
 const HOURS_ASKED = behind(
   lines`
-  \b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|do(?=[^.!?\n]*\?\W*${ONLY_ASKING})|take jobs|come out)
+  \b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open
+    |do (?:it|this|that|these|them|jobs|work|anything)|do(?=[^.!?\n]*\?\W*${ONLY_ASKING})|take jobs|come out)
 `,
   String.raw` (?:(?:on|at|in|over|during) )?(?:the )?(?:week-?ends|(?:satur|sun)days|nights|evenings|(?:bank )?holidays)(?=(?: too| as well| also| or not)?\s*\?)`,
 );

@@ -42,7 +42,8 @@ const TAKER = lines`
 /** "The fridge already went to my cousin", "the keyboard is going with him". */
 const WENT_TO = pattern('giu')`
   (?:(?<=[.,;!?\n] ?|\b(?:and|but) )|^)(?:(?:the|my|our|that|only) )?(?:[\p{L}'-]+ ){1,3}
-    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}|going with (?:him|her|them)\b|(?:stayed|stays|lives|staying|living) with (?!us\b)${TAKER})
+    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}
+      |going with (?:him|her|them)\b|(?:stayed|stays|lives|staying|living) with (?!us\b)${TAKER})
     [^.,;!?\n]*
 `;
 /** "I've sold the bed", "we already got rid of the couch". */
@@ -91,8 +92,10 @@ const NOT_THOSE = pattern('giu')`
 
 /** "It had a new roof in 2009 that cost $7,200", "we did have gutter guards once, useless things" */
 const HAD_ONCE = pattern('giu')`
-  \b(?:it|we|i|they|the (?:house|place|building))(?:'s| has| have)? (?:had|did have) (?:an? new (?:\p{L}+ ){1,3}?(?:back )?in (?:19|20)\d\d|[^.;!?,\n]{2,40}? once)\b
-    (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}|${FAILING}))(?:(?! and (?:now|it|they)\b)(?:[^.;!?,\n]|[,.](?=\d)))*(?:, [^.;!?,\n]*\b(?:threw|useless|sold|gone|got rid)\b[^.;!?,\n]*)*
+  \b(?:it|we|i|they|the (?:house|place|building))(?:'s| has| have)? (?:had
+    |did have) (?:an? new (?:\p{L}+ ){1,3}?(?:back )?in (?:19|20)\d\d|[^.;!?,\n]{2,40}? once)\b
+    (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}|${FAILING}))(?:(?! and (?:now|it|they)\b)(?:[^.;!?,\n]
+      |[,.](?=\d)))*(?:, [^.;!?,\n]*\b(?:threw|useless|sold|gone|got rid)\b[^.;!?,\n]*)*
 `;
 /** "The old stump at the far end was ground out last winter, so that's gone too" */
 const TAKEN_THEN = pattern('giu')`
@@ -103,8 +106,10 @@ const TAKEN_THEN = pattern('giu')`
 `;
 /** "There are 12 windows, but the three in the basement were replaced in 2015 and are fine as they are" */
 const SOME_WERE = pattern('giu')`
-  (?:\bthere are \d+ [\p{L} ]{3,40}?,? but )?\bthe (?:one|two|three|four|five|six|\d+|ones?|others?)(?: \p{L}+)? (?:in|on|at|upstairs|downstairs)[^.;!?,\n]{0,30} (?:was|were|have been|got) (?:${DONE})
-    (?: (?:already|last \p{L}+|in (?:19|20)\d\d|\p{L}+ years? ago))(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:,? and (?:are|is) (?:fine|good|ok|okay)[^.;!?,\n]*)?
+  (?:\bthere are \d+ [\p{L} ]{3,40}?,? but )?\bthe (?:one|two|three|four|five|six|\d+|ones?|others?)(?: \p{L}+)? (?:in|on|at
+    |upstairs|downstairs)[^.;!?,\n]{0,30} (?:was|were|have been|got) (?:${DONE})
+    (?: (?:already|last \p{L}+|in (?:19|20)\d\d|\p{L}+ years? ago))(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}
+      |${WANTED}))(?:,? and (?:are|is) (?:fine|good|ok|okay)[^.;!?,\n]*)?
 `;
 /** "After what happened to my brother in law (fell 9 feet, two screws in his hip)" */
 const HAPPENED_TO = pattern('giu')`

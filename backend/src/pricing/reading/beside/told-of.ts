@@ -28,7 +28,8 @@ const FAMILY = lines`
 const NOT_OURS = lines`
   (?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter|aunt|uncle|cousin|friend|mate)s?
     (?:'s? (?:place|house|home|flat|apartment))?(?: (?:in|at|over in) (?:\p{L}+ ){0,2}\p{L}+)? (?:has|is|was|had|went with|got)\b[^.;!?\n]*?
-    (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't|not|no|hasn't|don't|never|nothing)
+    (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't
+      |not|no|hasn't|don't|never|nothing)
       |,? but (?:we're|we are|ours (?:is|are|has)|mine (?:is|has))\b)
 `;
 /** "Our ceilings are 2.4 m, it's the neighbours who went for 3 m" */
@@ -68,7 +69,8 @@ const OTHERS = new RegExp(
 /** From here on the speaker is back at their own work. */
 const OWN = pattern('iu')`
   (?:,? (?:but|so|and)|,) (?:for )?
-    (?:we|i|i'm|we're|ours?|mine|my(?! (?:son|daughter|brother|sister|cousin|mother|father|mum|mom|dad|friend|mate|uncle|aunt)\b)|can|could|do|please|no|let'?s|call it|it (?:makes|made|drives|gives))\b
+    (?:we|i|i'm|we're|ours?|mine|my(?! (?:son|daughter|brother|sister|cousin|mother|father|mum|mom|dad|friend|mate|uncle|aunt)\b)
+      |can|could|do|please|no|let'?s|call it|it (?:makes|made|drives|gives))\b
 `;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
 const OURS = pattern('iu')`
@@ -78,8 +80,14 @@ const OURS = pattern('iu')`
 `;
 
 /** "Tells me he has 2 layers up there" */
-const TELLS_ME =
-  /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b|\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*|\b(?:which|that) (?:seems|looks|sounds|is)\b[^.;!?]*?\bto me\b|\bif you ask me\b|\bof (?:mine|ours)\b|\b(?:behind|next to|beside|opposite|across from|above|below) us\b/gi;
+const TELLS_ME = pattern('gi')`
+  \b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b
+  |\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*
+  |\b(?:which|that) (?:seems|looks|sounds|is)\b[^.;!?]*?\bto me\b
+  |\bif you ask me\b
+  |\bof (?:mine|ours)\b
+  |\b(?:behind|next to|beside|opposite|across from|above|below) us\b
+`;
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS = pattern('i')`
@@ -115,20 +123,23 @@ const BY_THEMSELVES = pattern('giu')`
 /** "The old carpet is up, we did that ourselves on Sunday" */
 const DID_OURSELVES = pattern('giu')`
   ,? ?\b(?:i|we)(?:'ve| have)? (?:already |just )?(?:did|took|pulled|tore|ripped|stripped|cleared|removed|moved|scraped|dug) (?:(?:up|out|off|down|away) )?
-    (?:it|that|this|those|them|all of (?:it|that|them)|(?:all (?:of )?)?(?:the|our) (?:old )?[\p{L}-]+(?![^]{0,90}\b(?:new ones?|another|replac\p{L}*|rest|last time|haul|please)\b))
+    (?:it|that|this|those|them|all of (?:it|that|them)|(?:all (?:of )?)?(?:the|our) (?:old )?[\p{L}-]+(?![^]{0,90}\b(?:new ones?
+      |another|replac\p{L}*|rest|last time|haul|please)\b))
     (?: (?:up|out|off|down|away))? (?:all )?(?:myself|ourselves)\b(?: (?:on|last|over|yesterday|this|in)\b[^.,;!?\n]{0,30})?
 `;
 
 /** "We did look at herringbone but no, straight planks", "I thought about a heat pump, but it was too dear" */
 const DECIDED_AGAINST = pattern('giu')`
   \b(?:i|we)(?: did|'d|'ve| had| have)? (?:look(?:ed)? (?:at|into)|th(?:ink|ought) about|consider(?:ed)?|talk(?:ed)? about|toy(?:ed)? with|been considering)\s
-    (?:(?!\b(?:myself|ourselves)\b|\d)[^.;!?,\n]){2,50}?,? but (?:no\b,?|(?:we |i )?(?:decided (?:against|not to)|went off|gave up on|dropped|ruled)\b(?: (?:it|that|them)(?: out)?)?
+    (?:(?!\b(?:myself|ourselves)\b|\d)[^.;!?,\n]){2,50}?,? but (?:no\b,?|(?:we |i )?(?:decided (?:against|not to)|went off
+      |gave up on|dropped|ruled)\b(?: (?:it|that|them)(?: out)?)?
       |(?:it|that|they)(?:'s| is| was|'re| were) too (?:dear|expensive|pricey|costly|much(?! (?:for|work|to)\b)))
 `;
 
 /** "Dryer vent was done in the spring so not that" */
 const DONE_SO_NOT = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)(?:(?:the|our|my) )?(?:[\p{L}-]+ ){1,4}?(?:was|were|got|has been|have been)(?: just| already)? \p{L}{2,}(?:ed|ne|en|t)\b[^.;!?\n]{0,40}?,? so\s
+  (?:(?<=[.;!?\n] ?)|^)(?:(?:the|our|my) )?(?:[\p{L}-]+ ){1,4}?(?:was|were|got|has been|have been)(?: just
+    | already)? \p{L}{2,}(?:ed|ne|en|t)\b[^.;!?\n]{0,40}?,? so\s
     (?:not (?:that|those|them|it)|(?:it|that|they) (?:doesn'?t|don'?t|does not|do not) need (?:it|that|one|doing|any))\b(?: one)?(?=\s*(?:[.,;!?\n]|$))
 `;
 

@@ -15,7 +15,9 @@ import { isShare } from '../quantities/limits.js';
 import { type Scan } from '../scan.js';
 
 const CORRECTED = pattern()`
-  \b(?:makes? (?:that|it)|make the (?:[a-z]+ ){1,2}(?=\d)(?![\d.]+ ?(?:ft|feet|foot|m|in|inch(?:es)?|['\"])?[ -]?(?:wide|tall|high|deep|thick)\b)|i mean|i meant|meant (?=\d)|call it (?=\d)|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead
+  \b(?:makes? (?:that|it)|make the (?:[a-z]+ ){1,2}(?=\d)(?![\d.]+ ?(?:ft|feet|foot|m|in|inch(?:es)?|['\"])?[ -]?(?:wide|tall
+    |high|deep|thick)\b)|i mean|i meant|meant (?=\d)|call it (?=\d)|rather|correction|(?:scratch|scrap|ignore|strike|forget) that
+    |instead
     |change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?
     |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)

@@ -97,7 +97,9 @@ const isNear = (host: string, known: string): boolean =>
   nameOf(host) === nameOf(known) || isSlip(nameOf(host), nameOf(known));
 
 const ENDS_IN = pattern('i')`
-  (?<!\b(?:serial|model|order|part|account|reference|unit|tank|policy|invoice|house|lot) )\b(?:(?:it|number|phone|mine) (?:should |really )?ends? (?:in|with)|last (?:two|three|four|[234])(?: digits| numbers)? (?:is|are|should be|were meant to be))\s
+  (?<!\b(?:serial|model|order|part|account|reference|unit|tank|policy|invoice|house|lot) )\b(?:(?:it|number|phone
+    |mine) (?:should |really )?ends? (?:in|with)|last (?:two|three|four|[234])(?: digits| numbers)? (?:is|are|should be
+    |were meant to be))\s
     (\d{2,4})(?!\d)
 `;
 

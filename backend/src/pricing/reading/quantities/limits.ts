@@ -114,7 +114,9 @@ const RUN_BEFORE = pattern()`
 /** "4 hours is a joke, call it 6" */
 const REJECTED_AFTER = pattern()`
   ^ (?:is|are|was|were|would be)(?: just| way| far| clearly)?
-    (?: a joke| (?:not|never|nowhere near) enough| too (?:few|little|short|low|many|much|long)| wrong| ridiculous| nonsense)\b(?! (?:work|for (?:me|us|him|her|them|one)|to (?:do|keep|mow|clean|paint|manage|handle|carry)|in (?:this|the|our|my))\b)
+    (?: a joke| (?:not|never|nowhere near) enough| too (?:few|little|short|low|many|much|long)| wrong| ridiculous
+      | nonsense)\b(?! (?:work|for (?:me|us|him|her|them|one)|to (?:do|keep|mow|clean|paint|manage|handle|carry)|in (?:this|the
+      |our|my))\b)
   |^ (?:isn'?t|won'?t be|aren'?t) (?:nearly )?enough\b|^ won'?t (?:do|cut it)\b
 `;
 

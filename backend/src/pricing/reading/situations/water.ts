@@ -76,7 +76,8 @@ const RUNS = [
         |stuff|things|junk|trash|garbage|leaves|hair)\b)
   `,
   lines`
-    (?<!\b(?:trash|garbage|rubbish|cans?|bins?|dumpsters?|hampers?)(?: is| are| keeps)? )\boverflowing (?:onto(?! (?:the|my|our) (?:\p{L}+ )?(?:deck|patio|path|walkway|driveway|lawn|garden|porch|steps|flower))|everywhere|right now)
+    (?<!\b(?:trash|garbage|rubbish|cans?|bins?|dumpsters?|hampers?)(?: is| are| keeps)? )\boverflowing (?:onto(?! (?:the|my
+      |our) (?:\p{L}+ )?(?:deck|patio|path|walkway|driveway|lawn|garden|porch|steps|flower))|everywhere|right now)
   `,
   // "The water won't shut off"
   lines`

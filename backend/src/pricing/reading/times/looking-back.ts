@@ -4,7 +4,12 @@ import { type Scan, textBefore } from '../scan.js';
 /** "I would like it built this month": these may be what is wanted. */
 const MADE =
   '(?<!\\b(?:it|them|that|those|one|all|everything|be|get|getting|have|having) )(?:started|moved|built|installed|quoted)';
-const DONE = `(?:called|contacted|sold|knocked|offered(?! to)|stopped by|came by|turned up|showed up|(?<!\\bif (?:you|they|somebody|someone) )did (?:it|that|this|those|them|so|all|most|both)|filled (?:in|out)|sent|e-?mailed|messaged|texted|rang|phoned|submitted|requested|received|heard|spent|lost|paid|noticed|happened|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)|(?<!\\b(?:have|has|had|have (?:you|we|they|i)) |(?:'ve|'s) )got|found|was|were|been|died|quit|cracked|leaked|flood(?:ed)?|${MADE})`;
+const DONE = lines`
+  (?:called|contacted|sold|knocked|offered(?! to)|stopped by|came by|turned up|showed up|(?<!\bif (?:you|they|somebody|someone) )did (?:it|that|this|those|them|so|all|most|both)
+    |filled (?:in|out)|sent|e-?mailed|messaged|texted|rang|phoned|submitted|requested|received|heard|spent|lost|paid|noticed
+    |happened|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)
+    |(?<!\b(?:have|has|had|have (?:you|we|they|i)) |(?:'ve|'s) )got|found|was|were|been|died|quit|cracked|leaked|flood(?:ed)?|${MADE})
+`;
 /** Back at what is wanted: "we moved in and would like it by Friday", "I was hoping for Friday", "I saw you are open on Saturday". */
 const WANTED = lines`
   (?:and|but|so|needs?|want(?:s|ed|ing)?|like|would|could|can|please|hop(?:e|ed|ing)|thinking|wondering|looking

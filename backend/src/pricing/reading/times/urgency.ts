@@ -24,15 +24,19 @@ const EMERGENCY = pattern('gu')`
     |right away|straight away|immediate(?:ly)?
     |(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once
     |can(?:'t|not) wait
-    |(?<!\b(?:he|she|they)(?:'s|'re|'ll| is| are| will) (?:\p{L}+ing|come|take|get|pick) (?:\p{L}+ ){0,3})tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
+    |(?<!\b(?:he|she|they)(?:'s|'re|'ll| is| are| will) (?:\p{L}+ing|come|take|get|pick) (?:\p{L}+ ){0,3})tonight
+      |this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
     |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
     |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
     |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
     (?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))
 `;
 /** Whoever stands before a locked door cannot wait. */
-const LOCKED_OUT =
-  /(?<!\b(?:not|never) )\blocked out(?! (?:last|yesterday|before|once|of (?:the|my|our|that) (?:other |old )?(?:address|account|e-?mail|inbox|phone|app|site|system)))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
+const LOCKED_OUT = pattern()`
+  (?<!\b(?:not|never) )\blocked out
+    (?! (?:last|yesterday|before|once|of (?:the|my|our|that) (?:other |old )?(?:address|account|e-?mail|inbox|phone|app|site|system)))\b
+  |\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b
+`;
 const TODAY = pattern('g')`
   \b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b
   |\btoday\b(?=[^.]{0,12}(?:!!|please|asap))
@@ -44,7 +48,8 @@ const THIS_WEEK = pattern('g')`
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
         |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
           (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)
-        |which|it'?s (?:gravel|grass|dirt|concrete|asphalt|carpet|tile|vinyl|lawn|bare)) )today(?! (?:it )?(?:would(?! be| work| suit| do| help)|costs?\b|is worth|is called))
+        |which|it'?s (?:gravel|grass|dirt|concrete|asphalt|carpet|tile|vinyl|lawn|bare)) )today(?! (?:it )?(?:would(?! be| work
+          | suit| do| help)|costs?\b|is worth|is called))
     |tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days
     |(?:in a|next|in the next) day or (?:two|so|2)
     |first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list|every\w+|any\w+|people)\b)|end of (?:the|this) week
@@ -95,7 +100,8 @@ const FLEXIBLE = pattern('g')`
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
       (?:can|could|will) wait
-    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date))|(?! (?:about|with|on|by)\b))|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
+    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date))|(?! (?:about|with|on|by)\b))
+      |take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
     |(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)
     |eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)
     |when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b

@@ -126,7 +126,8 @@ const areCharges = (tokens: Token[], { from, to }: Pick<Part, 'from' | 'to'>): b
 
 /** "Concrete pump $650 if the truck cannot get in": what is hired then. */
 const HIRED = pattern('u')`
-  ^(?:(?:the|a) )?(?:(?:concrete|line|boom|grout) pump(?:ing)?(?: (?:truck|hire))?|pump (?:truck|hire)|(?:boom|scissor|man) lift|cherry picker|(?:scaffold|lift|crane|digger|excavator|bobcat|traffic control) hire)$
+  ^(?:(?:the|a) )?(?:(?:concrete|line|boom|grout) pump(?:ing)?(?: (?:truck|hire))?|pump (?:truck|hire)|(?:boom|scissor|man) lift
+    |cherry picker|(?:scaffold|lift|crane|digger|excavator|bobcat|traffic control) hire)$
 `;
 
 const isCharge = (part: Part, tokens: Token[]): boolean =>
