@@ -124,6 +124,8 @@ const ONE_SIDE = pattern('i')`
   |(?<!\b(?:and|&) (?:the )?)\b(?:outsides?|exteriors?) (?:of|on) (?:(?:the|all|my|our|these|\d+) )*windows\b
   |\binsides? (?:myself|ourselves)\b|\b(?:we|i)(?:'ll)? (?:can )?do the (?:insides?|outsides?)\b
   |\bthe (?:insides?|outsides?) (?:we|i)(?:'ll)? (?:can )?do\b
+  |\b(?:not|no) (?:the )?(?:outsides?|insides?|exteriors?|interiors?)\b
+  |\bexterior (?:windows?|(?:window )?clean\w*)\b|\bwindows?(?: to (?:clean|wash))?, (?:exterior|outside)\b(?! and)
 `;
 
 /** "Windows £4.50, inside and out", where nothing else is charged by the window: how they are cleaned, and nobody has to say so. */

@@ -23,10 +23,11 @@ const TAKEN_BACK = pattern('giu')`
     (?: (?:the|those|that|my|our|any))
     ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b|actually\b|though\b|entirely\b|altogether\b|after\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:don'?t|do not) (?:worry about|bother with|include|count) (?:the|those|that|my|our|any)
-    ((?: (?!and\b|but\b|we\b|i\b|it\b|being\b|coming\b)\p{L}[\p{L}-]*){1,3}?)(?=\s*(?:[.,;!?\n]|$))
+    ((?: (?!and\b|but\b|we\b|i\b|it\b|being\b|coming\b)\p{L}[\p{L}-]*){1,3}?)
+      (?=\s*(?:[.,;!?\n]|$))(?!, (?:they|it|he|she)(?:'s|'re| is| are| \p{L}+s?\b))
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b)\p{L}[\p{L}-]*){1,3}?)(?=,? (?:don'?t|do not|no need to) (?:do|touch|clean|bother))
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b|as\b|where\b|in\b|on\b|at\b)\p{L}[\p{L}-]*){1,3}?) (?:alone|out
-    |off)(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
+    |off(?!\. they))(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)

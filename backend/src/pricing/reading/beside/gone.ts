@@ -108,8 +108,8 @@ const TAKEN_THEN = pattern('giu')`
 const SOME_WERE = pattern('giu')`
   (?:\bthere are \d+ [\p{L} ]{3,40}?,? but )?\bthe (?:one|two|three|four|five|six|\d+|ones?|others?)(?: \p{L}+)? (?:in|on|at
     |upstairs|downstairs)[^.;!?,\n]{0,30} (?:was|were|have been|got) (?:${DONE})
-    (?: (?:already|last \p{L}+|in (?:19|20)\d\d|\p{L}+ years? ago))(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}
-      |${WANTED}))(?:,? and (?:are|is) (?:fine|good|ok|okay)[^.;!?,\n]*)?
+    (?: (?:already|last \p{L}+|in (?:19|20)\d\d|\p{L}+ years? ago))\b(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}
+      |${WANTED}))(?!,? and (?!(?:are|is) (?:fine|good|ok|okay)))(?:,? and (?:are|is) (?:fine|good|ok|okay)[^.;!?,\n]*)?
 `;
 /** "After what happened to my brother in law (fell 9 feet, two screws in his hip)" */
 const HAPPENED_TO = pattern('giu')`
@@ -118,7 +118,7 @@ const HAPPENED_TO = pattern('giu')`
 /** "The last time I rented a machine it was $110 for 4 hours and I did about 6 feet" */
 const LAST_TIME = pattern('giu')`
   \b(?:and )?(?:the )?last time (?:i|we) (?!was\b|were\b|had you|used you|called you|(?:checked|counted|measured|looked|estimated|walked|paced)\b)
-    (?:(?!${WANTED}|\bnow\b|, \d|, (?:it'?s|that'?s|there'?s|the|our|my)\b)(?:[^.;!?\n]|\.(?=\d)))*(?=[.;!?\n]|,|$)
+    (?![^.;!?\n]*\b(?:same|again)\b)(?:(?!${WANTED}|\bnow\b)(?:[^.,;!?\n]|[.,](?=\d)))*(?=[.,;!?\n]|$)
 `;
 
 /** What a message tells that is over, sold, or in order, and no part of the work. */

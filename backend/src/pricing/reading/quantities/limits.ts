@@ -115,7 +115,7 @@ const RUN_BEFORE = pattern()`
 const REJECTED_AFTER = pattern()`
   ^ (?:is|are|was|were|would be)(?: just| way| far| clearly)?
     (?: a joke| (?:not|never|nowhere near) enough| too (?:few|little|short|low|many|much|long)| wrong| ridiculous
-      | nonsense)\b(?! (?:work|for (?:me|us|him|her|them|one)|to (?:do|keep|mow|clean|paint|manage|handle|carry)|in (?:this|the
+      | nonsense)\b(?! (?:work|for (?:me|us|him|her|them|one)|to [a-z]+|in (?:this|the
       |our|my))\b)
   |^ (?:isn'?t|won'?t be|aren'?t) (?:nearly )?enough\b|^ won'?t (?:do|cut it)\b
 `;
@@ -163,7 +163,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
 }
 
 /** "Only a 1 m gap down the side": what a machine has to get through; a gap of 20 ft is to be closed. */
-const WAY_IN = /^[ -]*(?:wide )?(?:gap|opening|passage|alley)\b/;
+const WAY_IN = /^[ -]*(?:wide )?(?:gap|passage|alley)\b/;
 const WIDEST_WAY_IN = { lin_ft: 6, lin_m: 2 };
 const isWayIn = (unit: Unit, value: number, after: string): boolean =>
   WAY_IN.test(after) && value <= (unit === 'lin_m' ? WIDEST_WAY_IN.lin_m : WIDEST_WAY_IN.lin_ft);

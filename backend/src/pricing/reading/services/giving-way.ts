@@ -137,10 +137,7 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   // "The roof is 2,400 sq ft, want architectural shingles, two skylights to reflash": they are flashed on the way
   {
     named: 'roofing',
-    said: pattern()`
-      \b(?:want|wants|like|need|needs|new|replac\w+|re-?) ?(?:[\w-]+ ){0,2}(?:roof|shingles)\b
-      |\broof (?:is |area |of |at )*(?:about |around |roughly )?\d[\d,]* ?(?:sq|square|m2)
-    `,
+    said: /\bskylights?(?: \w+){0,3} (?:re-?)?flash|\b(?:re-?)?flash\w* (?:\w+ ){0,3}skylights?\b/,
     not: /^skylight installation$/,
     unless:
       /\b(?:new|add|adding|install\w*|put in|putting in|replac\w*|fit|fitting|want|like) (?:\w+ ){0,3}skylights?\b/,
@@ -150,7 +147,7 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     named: 'skylight installation',
     said: /\bskylights?\b[^.,;!?]{0,20} (?:in|on|into|onto|through) (?:the|our|my) (?:\w+ )?roof\b/,
     not: /^roof(?:ing| replacement)$/,
-    unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done)/,
+    unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done|is )|\bshingles\b/,
   },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies

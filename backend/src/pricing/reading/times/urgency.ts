@@ -78,7 +78,7 @@ const THIS_MONTH = pattern('g')`
     |in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?
     |(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks
     |next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon
-    |fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? |\b(?:sign|clos|settl|exchang)(?:e|es|ing)?(?: [a-z]+){0,3} )soon(?:ish)?(?! as))\b
+    |fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? |\b(?:(?:sign|settl|exchang)(?:e|es|ing)?|clos(?:e|es|ing) (?:on|escrow|is))(?: [a-z]+){0,3} )soon(?:ish)?(?! as))\b
 `;
 /** "No great hurry", "we aren't in any rush", "it isn't urgent". */
 const UNHURRIED = lines`
@@ -100,7 +100,7 @@ const FLEXIBLE = pattern('g')`
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
       (?:can|could|will) wait
-    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date))|(?! (?:about|with|on|by)\b))
+    |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date))|(?! (?:about|with|on|by|how|what|which)\b))
       |take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
     |(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)
     |eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)

@@ -97,7 +97,7 @@ const PLACES = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:and|&) (?=\p{Lu}\p{Ll}+(?
 
 /** "Take out a bird or squirrel nest": of both kinds a nest is taken out. */
 const EITHER_OF_A_KIND =
-  /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(?!(?:large|big|small|old|new|tall|heavy|young|other)\b)(\p{L}+) (\p{L}+)$/iu;
+  /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(\p{L}+) (nests?|hives?|flooring|floors?|fences?|fencing|roofs?)$/iu;
 
 /** "Stacked machines": a dryer on top of a washer, which nobody calls so. */
 const STACKED = /^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i;
