@@ -249,9 +249,15 @@ function isOfThing(thing: string, work: Work): boolean {
   return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
-/** "The house has 12 windows" asks for none of them to be cleaned. */
-const isAskedByName = (unit: Effect['unit'], { details }: Work): boolean =>
-  unit !== null && servicesNamed(details.service).some((service) => service.includes(unit));
+const WHOLE_PLACE = /\b(?:house|deep|move-\w+|end of tenancy) cleaning\b/;
+/** "House cleaning, the house has 12 windows" asks for none of them to be cleaned. */
+function isAskedByName(unit: Effect['unit'], { details }: Work): boolean {
+  const services = servicesNamed(details.service);
+  return (
+    services.some((service) => unit !== null && service.includes(unit)) ||
+    !services.some((service) => WHOLE_PLACE.test(service))
+  );
+}
 
 function unitsFor(entry: Entry, work: Work): number {
   const { effect, title, paysEach, services, exception, thing } = entry;
