@@ -40,7 +40,8 @@ export function besideRates(facts: Facts): BesideRates {
   const isTold = (service: string): boolean => jobsOf(service, rated, pasts).length >= LEAST_JOBS;
   const priced = others.filter(isTold).flatMap((service) => {
     const own = workOf(work, service, texts[services.indexOf(service)] ?? '');
-    return priceByJobs({ ...facts, request: { ...request, text: own.text }, own }, jobsOf(service, rated, pasts)).priced;
+    return priceByJobs({ ...facts, request: { ...request, text: own.text }, own }, jobsOf(service, rated, pasts))
+      .priced;
   });
   return { priced, left: others.filter((service) => !isTold(service)) };
 }
