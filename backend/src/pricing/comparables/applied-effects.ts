@@ -134,8 +134,8 @@ function withUsualSides(entries: Entry[]): Entry[] {
     effect.kind === 'unit_rate' && effect.unit === unit;
   return entries.map((entry) => {
     const { condition, unit } = entry.effect;
-    const isOnly = entries.filter((other) => isRateFor(other, unit)).length === 1;
-    return condition !== null && BOTH_SIDES.test(condition) && isRateFor(entry, unit) && isOnly
+    const isSoSaid = condition !== null && BOTH_SIDES.test(condition) && isRateFor(entry, unit);
+    return isSoSaid && entries.filter((other) => isRateFor(other, unit)).length === 1
       ? { ...entry, effect: { ...entry.effect, condition: null }, isOfBothSides: true }
       : entry;
   });

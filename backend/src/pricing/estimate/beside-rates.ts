@@ -1,8 +1,9 @@
-import { readRequest, type AppliedEffect, type Work } from '../comparables/index.js';
+import type { AppliedEffect } from '../comparables/index.js';
 import { isTimeUnit } from '../language/index.js';
 import { isKnownService, readDetails, servicesNamed, textOfEach, thingsOf, UNDATED } from '../reading/index.js';
 import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { priceByJobs } from './by-jobs.js';
+import { partOf } from './comparing/part-of.js';
 import type { PastWork } from './comparing/past-work.js';
 import type { Facts } from './facts.js';
 import type { PricedWork } from './works.js';
@@ -37,13 +38,14 @@ export function besideRates(facts: Facts): BesideRates {
   const rated = services.filter((service) => !others.includes(service));
   const texts = others.length === 0 || rated.length === 0 ? null : textOfEach(request.text, services);
   if (texts === null) return NONE;
-  const isTold = (service: string): boolean => jobsOf(service, rated, pasts).length >= LEAST_JOBS;
-  const priced = others.filter(isTold).flatMap((service) => {
-    const own = workOf(work, service, texts[services.indexOf(service)] ?? '');
-    return priceByJobs({ ...facts, request: { ...request, text: own.text }, own }, jobsOf(service, rated, pasts))
-      .priced;
+  const told = others.map((service) => ({ service, jobs: jobsOf(service, rated, pasts) }));
+  const priced = told.flatMap(({ service, jobs }) => {
+    if (jobs.length < LEAST_JOBS) return [];
+    const text = texts[services.indexOf(service)] ?? '';
+    const own = partOf(work, { text, service, quantities: readDetails(text, UNDATED).quantities });
+    return priceByJobs({ ...facts, request: { ...request, text }, own }, jobs).priced;
   });
-  return { priced, left: others.filter((service) => !isTold(service)) };
+  return { priced, left: told.flatMap(({ service, jobs }) => (jobs.length < LEAST_JOBS ? [service] : [])) };
 }
 
 /** Done to whatever is there. */
@@ -61,11 +63,3 @@ const isOf = ({ work }: PastWork, service: string): boolean => servicesNamed(wor
 
 const jobsOf = (service: string, rated: string[], pasts: PastWork[]): PastWork[] =>
   pasts.filter((past) => isOf(past, service) && !rated.some((one) => isOf(past, one)));
-
-const workOf = ({ details, goesWithoutSaying }: Work, service: string, text: string): Work =>
-  readRequest({
-    text,
-    details: { ...details, service, quantities: readDetails(text, UNDATED).quantities, issues: null },
-    today: UNDATED.today,
-    goesWithoutSaying,
-  });

@@ -1,6 +1,5 @@
 import {
   nameWork,
-  readRequest,
   serviceMark,
   sizesOf,
   type AppliedEffect,
@@ -12,6 +11,7 @@ import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/inde
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './methods/base-price.js';
 import { isAddedTo } from './comparing/added-to.js';
+import { partOf } from './comparing/part-of.js';
 import type { Kind } from './comparing/kinds.js';
 import { kindsApart } from './comparing/kinds-apart.js';
 import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './comparing/named-work.js';
@@ -93,7 +93,11 @@ function servicesApart(said: string, work: Work, { pasts, counts, applied }: Kno
     .map((each): WorkAlone => {
       const others = asked.filter((other) => other !== each);
       const isOfOthers = (past: PastWork): boolean => others.some(({ jobs }) => jobs.includes(past));
-      return { ...each, work: workOf(work, each, asked), pasts: pasts.filter((past) => !isOfOthers(past)) };
+      return {
+        ...each,
+        work: partOf(work, { ...each, quantities: quantitiesOf(work, each, asked) }),
+        pasts: pasts.filter((past) => !isOfOthers(past)),
+      };
     })
     .filter((each) => !isPricedByRule(each, asked, applied, (conditions) => nameWork(conditions, each.work)));
   // "House wash 2,000 sq ft and driveway 800 sq ft": what has a size of its own is asked for, and no symptom of the other.
@@ -115,16 +119,4 @@ function quantitiesOf({ details }: Work, own: NamedWork, all: NamedWork[]): Quan
   const isSaidOf = (one: Quantity, { quantities }: NamedWork): boolean =>
     quantities.some((other) => isSameQuantity(other, one));
   return details.quantities.filter((one) => isSaidOf(one, own) || !all.some((each) => isSaidOf(one, each)));
-}
-
-/** A work with what is said of it alone. */
-function workOf(whole: Work, own: NamedWork, all: NamedWork[]): Work {
-  const { details, goesWithoutSaying } = whole;
-  const { service, text } = own;
-  return readRequest({
-    text,
-    details: { ...details, service, quantities: quantitiesOf(whole, own, all), issues: null },
-    today: UNDATED.today,
-    goesWithoutSaying,
-  });
 }

@@ -46,14 +46,13 @@ export function beyondTakingBack(message: string, things: string[][]): string | 
     (clause) =>
       (clause.search(TAKEN_BACK) >= 0 && isAbout(clause, things)) ||
       // "He's throwing that oven out, so leave the oven": why, said of the same thing
-      (things.some((thing) => isAllSaid(thing, clause)) && !WANTS.test(clause)),
+      (things.some((thing) => isAllSaid(thing, contentWords(clause))) && !WANTS.test(clause)),
   );
   return /\p{L}/u.test(rest) ? rest : null;
 }
 
 const WANTS = /\b(?:need|want|like|add|keep|just|only|still|but)\b/i;
-const isAllSaid = (thing: string[], words: string): boolean =>
-  thing.every((word) => contentWords(words).includes(word));
+const isAllSaid = (thing: string[], said: string[]): boolean => thing.every((word) => said.includes(word));
 
 /** The things that a message takes back, each in the stems of its words; mostly there are none. */
 export const takenBackIn = (message: string): string[][] =>
@@ -68,7 +67,7 @@ const ASKED_FOR =
 /** Whether words are about one of the things, and hardly more. */
 export function isAbout(words: string, things: string[][]): boolean {
   const said = contentWords(words.replace(ASKED_FOR, ' '));
-  return things.some((thing) => thing.every((word) => said.includes(word)) && said.length <= thing.length + MOST_LEFT);
+  return things.some((thing) => isAllSaid(thing, said) && said.length <= thing.length + MOST_LEFT);
 }
 
 /** What was said before, and what a message leaves of it. */

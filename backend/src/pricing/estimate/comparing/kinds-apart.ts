@@ -1,5 +1,4 @@
 import {
-  readRequest,
   sizesOf,
   TAKING_AWAY,
   withoutOldThings,
@@ -13,6 +12,7 @@ import { readDetails, servicesNamed, UNDATED } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Quantity } from '../../types.js';
 import { kindsIn, type Kind } from './kinds.js';
+import { partOf } from './part-of.js';
 import type { PastWork } from './past-work.js';
 import { withSinglePieces } from './single-pieces.js';
 import { areEither, isOneTakenOut, textsOfKinds } from './text-of-kinds.js';
@@ -83,19 +83,14 @@ const isTakingAway = ({ details: { service } }: Work): boolean =>
 
 /** A work with what is said of one of its kinds. */
 function workOf(whole: Work, kind: Kind, kinds: Kind[], text: string): Work {
-  const { details, goesWithoutSaying, sizes } = whole;
+  const { details, sizes } = whole;
   const others = kinds.filter((one) => one !== kind);
   // "Picket fence" is no name for the closeboard beside it.
   const isOthers = (name: string): boolean =>
     others.some(({ words }) => wordsOfWork(name).some((word) => words.includes(word)));
   const services = servicesNamed(details.service).filter((name) => !isOthers(name));
   const service = services.length > 0 ? services.join(' and ') : readDetails(text, UNDATED).service;
-  return readRequest({
-    text,
-    details: { ...details, service, quantities: quantitiesOf(details.quantities, kind, kinds, sizes), issues: null },
-    today: UNDATED.today,
-    goesWithoutSaying,
-  });
+  return partOf(whole, { text, service, quantities: quantitiesOf(details.quantities, kind, kinds, sizes) });
 }
 
 /** The sizes of a kind, and those in other measures, which are meant for each. */

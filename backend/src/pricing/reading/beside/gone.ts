@@ -1,4 +1,4 @@
-import { lines, pattern } from '../../language/index.js';
+import { lines, pattern, SEASON } from '../../language/index.js';
 
 const WANTED = String.raw`\b(?:still|again|back|needs?|needed|wants?|wanted|please|would|could|can you)\b`;
 const DONE = lines`
@@ -101,7 +101,7 @@ const HAD_ONCE = pattern('giu')`
 const TAKEN_THEN = pattern('giu')`
   (?:(?<=[.;!?\n] ?)|^)(?:the|our|that|those|both) (?:[\p{L}'-]+ ){1,7}?(?:was|were|got|has been|have been) (?:already )?
     (?:ground (?:out|down)|felled|cut down|dug (?:out|up)|pulled (?:out|up|down)|taken (?:out|down|away)|ripped out|demolished|removed|hauled (?:off|away))
-    (?: (?:already|last (?:year|month|week|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|(?:a|two|three|\d+) (?:years?|months?|weeks?) ago))
+    (?: (?:already|last (?:year|month|week|${SEASON})|in (?:19|20)\d\d|(?:a|two|three|\d+) (?:years?|months?|weeks?) ago))
     (?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}|${WANTED}))(?:,? so (?:that|it|they|those)(?:'s|'re| is| are) (?:all )?gone(?: too| as well)?)?
 `;
 /** "There are 12 windows, but the three in the basement were replaced in 2015 and are fine as they are" */

@@ -164,9 +164,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
 
 /** "Only a 1 m gap down the side": what a machine has to get through; a gap of 20 ft is to be closed. */
 const WAY_IN = /^[ -]*(?:wide )?(?:gap|passage|alley)\b/;
-const WIDEST_WAY_IN = { lin_ft: 6, lin_m: 2 };
 const isWayIn = (unit: Unit, value: number, after: string): boolean =>
-  WAY_IN.test(after) && value <= (unit === 'lin_m' ? WIDEST_WAY_IN.lin_m : WIDEST_WAY_IN.lin_ft);
+  WAY_IN.test(after) && value <= (unit === 'lin_m' ? 2 : 6);
 
 const MOST_STOREYS = 60;
 const isSpan = (before: string): boolean => ABOUT.test(before) && !SAID_ALONE.test(before);

@@ -5,7 +5,6 @@ import type { Topic } from './topic.js';
 const whoReads = ({ name }: BusinessFacts): string =>
   `What you write here goes to ${name} only, to answer your request.`;
 
-/** How the business works, and what it wants to know. */
 const WORKS_ON =
   /\b(?:do you|are you|you) (?:guys |ever |also )?(?:do|work|come out|available)\b.{0,25}\b(weekend|saturday|sunday|evening|night|holiday)s?\b/i;
 const DAYS: Record<string, string> = {
@@ -20,6 +19,7 @@ function dayAsked(message: string): RegExp | undefined {
   return day === undefined ? undefined : new RegExp(String.raw`\b(?:${DAYS[day] ?? day})s?\b`, 'i');
 }
 
+/** How the business works, and what it wants to know. */
 export const OF_THE_FIRM: readonly Topic[] = [
   {
     id: 'insured',
