@@ -8,7 +8,8 @@ type Pattern = { message: string } & ({ regex: string } | { group: string[] });
  * folders of one row do not import each other.
  */
 const ROWS = [
-  ['common', 'config'],
+  ['json', 'config'],
+  ['common'],
   ['database'],
   ['mail'],
   ['profiles'],

@@ -1,4 +1,4 @@
-import { isFields } from '../common/index.js';
+import { isFields } from '../json/index.js';
 import {
   type Choice,
   type Contact,

@@ -1,4 +1,4 @@
-import { isFields } from '../common/index.js';
+import { isFields } from '../json/index.js';
 import type { Chat } from './chat.entity.js';
 
 /** An estimate as a chat stores it: figures in dollars. */

@@ -1,4 +1,4 @@
-import { isFields } from '../common/index.js';
+import { isFields } from '../json/index.js';
 import { MAX_DESCRIPTION, MAX_TITLE, toldAsJob } from '../jobs/index.js';
 import type { ChatMessage, WonChat } from './chat.entity.js';
 import { detailOf, isEmergency, saidOfWork, situationsOf } from './lead-view.js';

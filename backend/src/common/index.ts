@@ -21,7 +21,6 @@ export { parseJson } from './http/json-body.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
 export { IsDay, IsMoment } from './http/dates.js';
 export { Optional } from './http/optional.js';
-export { isFields, readJson } from './http/read-json.js';
 export { Records } from './http/records.js';
 export { Text } from './http/text.js';
 export { Trimmed } from './http/trimmed.js';

@@ -1,4 +1,4 @@
-import { isFields } from '../common/index.js';
+import { isFields } from '../json/index.js';
 import { LONGEST_JOB, type Quantity, settledWords, UNITS } from '../pricing/index.js';
 import { type Person, withoutPerson } from './without-person.js';
 

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { isFields } from '../../common/index.js';
+import { isFields } from '../../json/index.js';
 import type { TurnClock } from './deadlines.js';
 import { TOOLS } from './tools.js';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isFields } from '../../common/index.js';
+import { isFields } from '../../json/index.js';
 import { EFFECT_KINDS, type Effect, UNITS, describeEffects, effectFault, plainEffect } from '../../pricing/index.js';
 import { TokenBudget } from '../token-budget.js';
 import type { ModelClient } from './model-client.js';

@@ -1,4 +1,4 @@
-import { isFields } from '../../common/index.js';
+import { isFields } from '../../json/index.js';
 import { PROPERTY_TYPES, UNITS, URGENCIES, type Details, type Unit } from '../../pricing/index.js';
 import { canonical } from '../guard/index.js';
 

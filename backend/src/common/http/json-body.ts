@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/index.js';
-import { readJson } from './read-json.js';
+import { readJson } from '../../json/index.js';
 
 /** Reads a JSON body. An empty one is no body. */
 export function parseJson(_: FastifyRequest, body: string, done: (error: Error | null, value?: unknown) => void): void {

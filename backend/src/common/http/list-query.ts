@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/index.js';
-import { isFields, readJson } from './read-json.js';
+import { isFields, readJson } from '../../json/index.js';
 
 /** What a list request asks for, in the conventions of ra-data-simple-rest. */
 export interface ListQuery<Column extends string> {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError, invalidField, readForm, isFields, readJson } from '../../common/index.js';
+import { DomainError, invalidField, readForm } from '../../common/index.js';
+import { isFields, readJson } from '../../json/index.js';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../common/index.js';
+import { isFields } from '../../json/index.js';
 import { type Details, PROPERTY_TYPES, type Quantity, UNITS, URGENCIES } from '../../pricing/index.js';
 
 const text = (value: unknown, most: number): string | null =>

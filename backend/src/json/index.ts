@@ -1,0 +1,1 @@
+export { isFields, readJson } from './read-json.js';
