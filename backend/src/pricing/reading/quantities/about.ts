@@ -1,4 +1,4 @@
-import { isStopWord, numberAt, textAt, type Token, pattern } from '../../language/index.js';
+import { EXCHANGE, isStopWord, numberAt, textAt, type Token, pattern } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 
 const MOST_WORDS = 5;
@@ -91,8 +91,21 @@ function withoutDone(words: string[]): string[] {
   return done > 0 && words.slice(0, done).some((word) => !FILLER.test(word)) ? words.slice(0, done) : words;
 }
 
+/** "Swap the wooden fence for Colorbond", "we have chain link and want cedar": what comes. */
+const INSTEAD = new RegExp(
+  String.raw`(?:\b${EXCHANGE} .+? (?:with|for|by)|\bha(?:ve|s) .+? (?:and|but) (?:want|need|would like|'?d like)) (?=\p{L}{3})`,
+  'u',
+);
+
+const withoutGiven = (words: string[]): string[] =>
+  words
+    .join(' ')
+    .replace(INSTEAD, '')
+    .split(' ')
+    .filter((word) => word !== '');
+
 function trimmed(said: string[]): string[] {
-  const last = said.slice(-MOST_WORDS_BEFORE);
+  const last = withoutGiven(said).slice(-MOST_WORDS_BEFORE);
   const does = last.findLastIndex((word, at) => at > 0 && DOES.has(word));
   const words = withoutDone(does > 0 ? last.slice(0, does) : last);
   // "I went round with the tape", as against "quarter round"

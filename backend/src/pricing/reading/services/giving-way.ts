@@ -8,10 +8,11 @@ interface Named {
 }
 
 /** Of these, one takes the place of another. */
-const COVERING = /^(?:carpet installation|(?:hardwood|laminate|vinyl plank) flooring|(?:\p{L}+ )?tiling|epoxy floor)$/u;
+const FLOOR = /^(?:carpet installation|(?:hardwood|laminate|vinyl plank) flooring|(?:\p{L}+ )?tiling|epoxy floor)$/u;
+const FENCE = /^(?:(?:\p{L}+ )+fence|fence installation)$/u;
 
 const DETERMINED =
-  '(?: \\d+ (?:\\p{L}+ ){1,2}of)?(?: (?:out|the|my|our|all|this|that|old|existing|current|ugly|nasty|shag|some|wall to wall|upstairs|downstairs))* $';
+  '(?: \\d+ (?:\\p{L}+ ){1,2}of)?(?: (?:out|the|my|our|all|this|that|an?|old|existing|current|ugly|nasty|shag|some|wall to wall|upstairs|downstairs))* $';
 /** "Replace my ", "we have ", "from ": what follows is what is there. */
 const THERE = pattern('u')`
   \b(?:${EXCHANGE}|convert(?:ing)?|rid of|hate|tired of|sick of|done with|from|ruined|destroyed|wrecked|soaked
@@ -28,10 +29,10 @@ const FAILS = pattern()`
   ^ (?:(?:is|are|was|has|have|got|looks?)
       (?: (?:all|so|really|very|just|been|getting|pretty|completely|totally|badly))* (?:old|ruined|damaged|worn
       |stained|ugly|gross|disgusting|rotten|rotting|dated|outdated|shot|trashed|scratched|torn|soaked|wet
-      |flooded|buckl\w+|warp\w+|lifting|peeling|horrible|filthy|dirty|there|had it)\b
-    |stinks?\b|smells?\b|now\b|currently\b)
+      |flooded|leaning|falling|down|buckl\w+|warp\w+|lifting|peeling|horrible|filthy|dirty|there|had it)\b
+    |stinks?\b|smells?\b|fell\b|blew\b|came down\b|now\b|currently\b)
 `;
-const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
+const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?|link fence|fence))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
 const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
@@ -45,7 +46,7 @@ const GLASS_ITSELF = pattern('u')`
   |\bglass (?:\p{L}+ ){0,4}(?:in|of) (?:the|my|our|an?)\b|\bshower\b
 `;
 /** Where this work is named, and said so, the whole thing is not asked for. */
-const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] = [
+const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: RegExp }[] = [
   // "A new garage door, the old one has broken springs"
   { named: 'garage door installation', said: NEW_DOOR, not: /^garage door springs$/ },
   // "Both springs replaced on a double door"
@@ -149,6 +150,13 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     not: /^roof(?:ing| replacement)$/,
     unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done|is )|\bshingles\b/,
   },
+  // "The old fence blew down, I need 30 m of new vinyl fence"
+  {
+    named: FENCE,
+    said: /\bnew (?:[\p{L}\d]+ ){0,4}(?:fence|fencing)\b(?! (?:posts?|panels?|pickets?|boards?|rails?|gates?)\b)/u,
+    not: /^fence repair$/,
+    unless: /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|straighten\w*|prop\w*)\b/,
+  },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
   {
@@ -164,30 +172,37 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
 ];
 
 /**
- * The services without the floors that make way for another: "replace my carpet with hardwood" and "we have carpet now,
+ * The services without the floors and fences that make way for another: "replace my carpet with hardwood" and "we have carpet now,
  * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door.
  */
 export function withoutGivingWay<One extends Named>(found: One[], lower: string): One[] {
   const instead = INSTEAD.filter(
     ({ named, said, unless }) =>
-      found.some(({ service }) => service === named) && said?.test(lower) !== false && unless?.test(lower) !== true,
+      found.some(({ service }) => (typeof named === 'string' ? service === named : named.test(service))) &&
+      said?.test(lower) !== false &&
+      unless?.test(lower) !== true,
   );
   const all = found.filter(({ service }) => !instead.some(({ not }) => not.test(service)));
-  const floors = all.filter(({ service }) => COVERING.test(service));
-  if (floors.length < 2) return all;
-  const giving = floors.filter((one) => givesWay(one, floors, lower));
-  return giving.length === floors.length ? all : all.filter((one) => !giving.includes(one));
+  const giving = [FLOOR, FENCE].flatMap((kind) => {
+    const alike = all.filter(({ service }) => kind.test(service));
+    const ways = alike.filter((one) => givesWay(one, alike, lower));
+    return ways.length === alike.length ? [] : ways;
+  });
+  return all.filter((one) => !giving.includes(one));
 }
 
-function givesWay(one: Named, floors: Named[], lower: string): boolean {
+/** "Our neighbor has a cedar fence. I want the same": what another one is to be like. */
+const ALIKE = /\b(?:the same|like (?:that|theirs|his|hers|it|this))\b/;
+
+function givesWay(one: Named, alike: Named[], lower: string): boolean {
   const [word = ''] = /^[\p{L}-]+/u.exec(lower.slice(one.at[0])) ?? [];
   const places = [...lower.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'))].map(
     ({ index }) => index,
   );
-  if (places.some((at) => WANTED.test(textBefore(lower, at, 60)))) return false;
+  if (ALIKE.test(lower) || places.some((at) => WANTED.test(textBefore(lower, at, 60)))) return false;
   return places.some((at) => {
     const end = at + (NAME.exec(lower.slice(at))?.[0].length ?? 0);
-    const becomes = floors.some((other) => other.at.some((to) => to > end && BECOMES.test(lower.slice(end, to))));
+    const becomes = alike.some((other) => other.at.some((to) => to > end && BECOMES.test(lower.slice(end, to))));
     return becomes || THERE.test(textBefore(lower, at, 60)) || FAILS.test(lower.slice(end));
   });
 }

@@ -77,7 +77,7 @@ function withoutParts(all: ServiceFound[], lower: string): ServiceFound[] {
 }
 
 /** "Vinyl windows": a floor only where nothing else is of vinyl. */
-const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
+export const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
   service === 'vinyl plank flooring' && letters === 5;
 
 /** "A price for a roof": whoever has one asks for "the roof". */

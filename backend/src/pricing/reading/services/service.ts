@@ -1,6 +1,6 @@
 import { LONG_AGO, NUMBER_WORD, pattern } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
-import { isAnew, takesFloorOut, pick } from './service-choice.js';
+import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
 import { isKnownService, isTrade, servicesNamed } from './service-names.js';
@@ -165,6 +165,10 @@ function serviceOf(scanned: Scan): string | null {
     const open = withoutOver(found, scanned);
     const services = open.length > 0 || sentences.length > 1 ? open : found;
     const isJob = group === sentences && wishes.length === 0 && sentences.length === 2;
+    // "Our wood fence is rotten. Looking at vinyl": the sentences together say of what.
+    const isVinyl = group === wishes && services.length > 0 && services.every(isPlainVinyl);
+    const together = isVinyl ? acrossSentences(scanned, sentences) : null;
+    if (together !== null) return together;
     const isWork = services.some(
       ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
     );

@@ -19,6 +19,24 @@ describe('of two floors', () => {
   });
 });
 
+describe('of two fences', () => {
+  it.each([
+    ['the old fence blew down, I need 30 m of new vinyl fence', 'vinyl fence'],
+    ['the storm blew our cedar fence down, we need 90 ft of new cedar fence', 'cedar fence'],
+    ['Fence is leaning. New 6 ft privacy fence, 120 feet', 'privacy fence'],
+    ['My old chain link fence fell down, want 100 ft of vinyl instead', 'vinyl fence'],
+    ['replace my chain link fence with vinyl, 100 ft', 'vinyl fence'],
+    ['we have a chain link fence and want a cedar one, 80 feet', 'cedar fence'],
+    ['Our wood fence is rotten. Looking at vinyl, 40 m', 'vinyl fence'],
+    ['100 ft of cedar fence and 60 ft of chain link fence', 'cedar fence and chain link fence'],
+    ['The fence fell over and needs new posts', 'fence repair'],
+    ['Two panels of the fence blew over, can you fix them', 'fence repair'],
+    ['Our neighbor has a cedar fence. I want the same, 80 ft', 'cedar fence'],
+  ])('the one that is there makes way: %s', (text, works) => {
+    expect(service(text)).toBe(works);
+  });
+});
+
 describe('works of one list', () => {
   it.each([
     ['replace a kitchen faucet and a water heater', 'faucet replacement and water heater replacement'],

@@ -1,4 +1,4 @@
-import { nearlySame, stem, textAt, pattern } from '../../language/index.js';
+import { nearlySame, stem, textAt, textOf, pattern } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import type { Evidence } from './evidence.js';
 import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './word-kinds.js';
@@ -65,6 +65,10 @@ function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions, 
   return places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
 }
 
+/** "The section is quite ", before "steep". */
+const IS_SO =
+  /(\p{L}+) (?:itself )?(?:is|'s|isn't|was|are|gets|looks)(?: (?:really|very|quite|pretty|so|fairly|a bit|rather|too|super))* $/u;
+
 const thingsIn = (wanted: Wanted[]): Wanted[] =>
   wanted.filter((one) => !isAction(one) && (one.stem.length > 1 || /^\d/.test(one.stem)));
 
@@ -111,6 +115,7 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (wanted.some((one) => evidence.denied.has(one.concept) && !evidence.said.has(one.concept))) return false;
   const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
   if (!decisive.every((one) => isSaid(one, evidence))) return false;
+  if (isOfOtherGround(wanted, decisive, evidence)) return false;
   const rest = wanted.filter((one) => !decisive.includes(one));
   if (decisive.length > 0 && rest.every((one) => GROUNDS.has(one.stem))) return true;
   // "sand n finish"
@@ -128,6 +133,29 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
     things.length > 0 &&
     actions.every((one) => isSaid(one, evidence) || (!isDenied(one) && isImplied(one, things, evidence)))
   );
+}
+
+const ROOF = conceptsIn('roof pitch');
+const isRoof = (word: string): boolean => ROOF.has(conceptOf(word));
+
+/** What a word is said of: "steep driveway", "the section is really steep"; null where nothing that lies or stands is named. */
+function groundOf(at: number, { tokens }: Evidence): string | null {
+  const isGround = (word: string): boolean => GROUNDS.has(word);
+  const next = stem(textAt(tokens, at + 1));
+  if (isGround(next)) return next;
+  const [, subject = ''] = IS_SO.exec(`${textOf(tokens.slice(Math.max(0, at - 5), at))} `) ?? [];
+  return isGround(stem(subject)) ? stem(subject) : null;
+}
+
+/** "The section is steep, but the roof is low": a rule for the one is none for the other. */
+function isOfOtherGround(wanted: Wanted[], decisive: Wanted[], evidence: Evidence): boolean {
+  const own = wanted.filter(({ stem: word }) => GROUNDS.has(word)).map(({ stem: word }) => isRoof(word));
+  if (own.length === 0) return false;
+  const isOther = (ground: string | null): boolean => ground !== null && !own.includes(isRoof(ground));
+  return decisive.some(({ concept }) => {
+    const said = evidence.mentions.filter((one) => one.concept === concept && !one.negated);
+    return said.length > 0 && said.every(({ at }) => isOther(groundOf(at, evidence)));
+  });
 }
 
 const NEW_ONE = conceptsIn('replace new');

@@ -4,7 +4,7 @@ import { FIX, CLEAN, type ServiceWords } from './words.js';
 export const WINDOWS_AND_DOORS: ServiceWords[] = [
   ['window cleaning', CLEAN, 'window'],
   ['window cleaning', 'inside and out|inside & out|in and out$', 'window'],
-  ['window repair', FIX + '|fog|crack', 'window|glass|pane'],
+  ['window repair', FIX + '|fog|crack', 'window|glass|pane$|panes$'],
   ['window repair', 'rotten|rotted|rotting', 'sill|window frame|window is|windows are'],
   ['window replacement', 'replac|change|swap|old', 'window|double hung|double-hung|casement'],
   ['window installation', 'window|double hung|double-hung|casement'],
