@@ -3,10 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createDatabase } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
+import { ModelServer } from '../support/model-server.js';
 import { endProcesses, portOf, startProcess } from '../support/process.js';
 
 /** The tests' own PostgreSQL. */
@@ -16,10 +18,15 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 jest.setTimeout(240_000);
 
 let folder: string;
+let model: ModelServer | null = null;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chalkline-process-'));
 });
 afterEach(endProcesses);
+afterEach(async () => {
+  await model?.close();
+  model = null;
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the server as a process', () => {
@@ -80,6 +87,38 @@ describe('the server as a process', () => {
     // All were received at once, before the signal: none is cut off.
     expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(statuses.filter((status) => status >= 300)).toEqual([]);
+    await drop();
+  });
+
+  it('takes in what somebody sent who has closed the page, before it stops', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    model = await ModelServer.start();
+    const environment = { OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl };
+    const server = startProcess({ DATABASE_URL: ownerUrl, CHALKLINE_DATA: folder, ...environment });
+    const api = `http://127.0.0.1:${await portOf(server)}/api`;
+    const owner = await signUp(api);
+    const page = new AbortController();
+    model.whileAsked = async () => {
+      page.abort();
+      await sleep(200);
+      server.child.kill('SIGTERM');
+      await sleep(200);
+    };
+    const message = "Paint 3 rooms please. I'm Nora Whitfield, 541-555-0128";
+    const body = { message, businessId: owner.id, isPreview: false, chatId: null, messages: [] };
+    const sent = fetch(`${api}/quote/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: page.signal,
+    });
+    await expect(sent).rejects.toThrow('aborted');
+    expect(await server.ended).toBe(0);
+    const sql = new Client({ connectionString: ownerUrl });
+    await sql.connect();
+    const { rows } = await sql.query('SELECT contact_name AS name FROM chats');
+    await sql.end();
+    expect(rows).toEqual([{ name: 'Nora Whitfield' }]);
     await drop();
   });
 

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Floor } from './floor.js';
 import type { AnswerDto } from './generate.dto.js';
 import { Keeping } from './keeping.js';
@@ -12,9 +13,10 @@ const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggest
 
 /** The way of a visitor's message: saved, answered once and in order, stored with what it taught, told to the owner. */
 @Injectable()
-export class ConversationService {
+export class ConversationService implements OnApplicationShutdown {
   /** Keeps messages of one chat from polling against each other where this process has them all. */
   private readonly order = new TurnOrder();
+  private readonly underWay = new Set<Promise<AnswerDto>>();
 
   constructor(
     private readonly reception: Reception,
@@ -28,6 +30,21 @@ export class ConversationService {
    * @throws DomainError not_found for a wrong business, chat or token, and for a chat deleted meanwhile; rate_limited when the chat stays busy
    */
   async answer(turn: VisitorTurn, onText: Listener): Promise<AnswerDto> {
+    const answer = this.inOrder(turn, onText);
+    this.underWay.add(answer);
+    try {
+      return await answer;
+    } finally {
+      this.underWay.delete(answer);
+    }
+  }
+
+  /** Who sent a message and closed the page is answered all the same, and the owner told, before the database goes. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.race([Promise.allSettled(this.underWay), pause(LEASE_SECONDS * 1_000, undefined, { ref: false })]);
+  }
+
+  private async inOrder(turn: VisitorTurn, onText: Listener): Promise<AnswerDto> {
     const received = await this.reception.receive(turn);
     if (turn.isSpam) return TRAPPED;
     const answer = await this.order.run(received.chatId, () => this.inTurn(received, onText));
