@@ -31,8 +31,10 @@ function isLeft(tokens: Token[], at: number): boolean {
       )
     )
       return true;
-    // "Clean the house but leave the oven"
-    return isSign(tokens, at + 1) && /^(?:but|just|please|and|so|)$/.test(textAt(tokens, place - 1));
+    // "Clean the house but leave the oven", "leave the ceilings, they're fine"
+    const isAlone =
+      isSign(tokens, at + 1) || /^(?:they're|they are|it's|it is) (?:all )?(?:fine|ok|okay|good|alright)\b/.test(after);
+    return isAlone && /^(?:but|just|please|and|so|,|)$/.test(textAt(tokens, place - 1));
   }
   return false;
 }
@@ -84,6 +86,8 @@ const THOSE_STAY = pattern()`
   |${NO_OTHER}(?:^| )(?:we|i)(?:'re|'ll|'m| are| will| am)? (?:leaving|leave|keeping|keep) (?:those|these|them|it|that) (?:(?:just|exactly|right) )?
     (?:as is\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)
 `;
+/** "The stairs, all 11 of them, keep their carpet" */
+const KEEP_THEIRS = /^(?:, )?(?:(?:all|both) (?:\S+ )?(?:of them )?,? ?)?keeps? (?:their|its) \p{L}+/u;
 /** "Carpet in the entry that is a year old, that stays", "13 stairs, but they are the neighbors' and nobody needs to touch them". */
 const THAT_STAYS = pattern()`
   ${NO_OTHER}(?:(?:^| )[,;] (?:and |but |so )?that stays?(?: (?:as well|too|put|in|there)\b| ,|$)
@@ -91,11 +95,11 @@ const THAT_STAYS = pattern()`
 `;
 const isKept = (tokens: Token[], at: number): boolean => {
   const after = restOfSentence(tokens, at + 1, MOST_WORDS);
-  return THOSE_STAY.test(after) || THAT_STAYS.test(after);
+  return THOSE_STAY.test(after) || THAT_STAYS.test(after) || KEEP_THEIRS.test(after);
 };
 
 const KEEPS = pattern('u')`
-  \b(?:keeping|re-?using|(?:i|we)(?:'ll| will| can)? keep) (?:(?:the|our|my|all|both|those|these|existing|old|current|own) )+(?:[\p{L}-]+ )?$
+  \b(?:keeping|re-?using|(?:i|we)(?:'ll| will| can)? keep|keeps?(?= (?:their|its)\b)) (?:(?:the|our|my|all|both|those|these|existing|old|current|own) )+(?:[\p{L}-]+ )?$
 `;
 /** Who or what is kept makes a room occupied. */
 const STAYS_TO_BE = /^(?:tenants?|renters?|furniture|furnishings|pets?|dogs?|cats?|contents|carpets?)$/;
@@ -105,7 +109,7 @@ function isToBeKept(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - REACH - 1), at).map(({ text }) => text);
   if (!KEEPS.test(`${before.join(' ')} `)) return false;
   const after = restOfSentence(tokens, at + 1, MOST_WORDS);
-  return /^(?:$|\)|as is\b|in place\b|though\b)/.test(after) && !STAYS_TO_BE.test(textAt(tokens, at));
+  return /^(?:$|\)|as is\b|in place\b|though\b|because\b)/.test(after) && !STAYS_TO_BE.test(textAt(tokens, at));
 }
 
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */

@@ -106,6 +106,11 @@ const IT_HAPPENED = behind(
     (?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))
 `,
 );
+/** "The storm on Tuesday left us with two trees down": when it came. */
+const STORM_CAME = behind(
+  String.raw`\b(?:(?:the|that|this|last) )?(?:big |bad )?(?:storms?|winds?|gales?|hail(?:storm)?|hurricane|tornado|cyclone|floods?|freeze|downpour)`,
+  String.raw` (?:(?:on|over|last|this past) )(?:the )?(?:week-?end|night|${WEEKDAY})(?: night| morning)?(?= (?!(?:is|are|will)\b)\p{L})`,
+);
 /** "How was your weekend?" */
 const HOW_WAS = behind(
   String.raw`\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)`,
@@ -153,6 +158,7 @@ export function withoutAsideTimes(text: string): string {
     HOURS_ASKED,
     BIRTHDAY,
     IT_HAPPENED,
+    STORM_CAME,
     DONE_FOR_OTHERS,
     VISITED,
   ].reduce((rest, pattern) => rest.replace(pattern, ''), text);

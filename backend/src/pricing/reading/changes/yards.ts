@@ -10,9 +10,14 @@ export const LOOSE = pattern()`
 const YARDS = /(?<!\b(?:square|sq|linear|running) )\b(?:yards?|yds?)\b/;
 const FEET_IN_A_YARD = 3;
 
+/** "12 yards, not 8": the size that is put right. */
+const NOT_SO_MANY = /\b(?:not|instead of|rather than) (\d+)\b/;
+
 /** "Better make it 10 yards", after mulch by the yard: yards of what was spoken of before are as they were then. */
 export function yardsOfKnown({ service, quantities }: Details, later: Quantity[], { lower }: Scan): Quantity[] {
-  const isLong = quantities.some(({ unit }) => unit === 'lin_ft' || unit === 'lin_m');
+  const wrong = Number(NOT_SO_MANY.exec(lower)?.[1]);
+  const isPutRight = quantities.some(({ unit, quantity }) => unit === 'cu_yd' && quantity === wrong);
+  const isLong = !isPutRight && quantities.some(({ unit }) => unit === 'lin_ft' || unit === 'lin_m');
   const isLoose = quantities.some(({ unit }) => unit === 'cu_yd') || LOOSE.test(service ?? '');
   if (isLong || !isLoose || !YARDS.test(lower) || /\b(?:ft|feet|foot)\b/.test(lower)) return later;
   return later.map((one) =>

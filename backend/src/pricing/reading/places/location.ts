@@ -72,7 +72,9 @@ const LOWER_TOWN = pattern('g')`
   \b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to
     |(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all |on the \w+ floor )?
       (?:\d+ (?:miles|km|kms|minutes|mins) (?:(?:out|away) )?(?:from (?:you|here|your \w+) )?)?
-      (?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)
+      (?:in|near|outside|over in|out in)
+    |(?:flat|house|home|place|semi|terrace|bungalow|apartment|condo|cottage|unit|office|shop) in
+    |(?:out|up|down|just) (?:past|by)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)
     (?=\s*(?:[,.!?;\n]|$|and\b|about\b))
 `;
 /** "West Seattle.", "Ponte Vedra Beach." in a sentence of its own. */

@@ -63,7 +63,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
           (?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)
         |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is
           |it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
-        |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
+        |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my|wee|little|small|old|typical|standard) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
         |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
         |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin

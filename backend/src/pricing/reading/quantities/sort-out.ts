@@ -19,9 +19,22 @@ export function sortOut(scan: Scan, found: Found[]): Found[] {
     scan,
     withoutTileSizes(scan, withoutFloorPlans(scan, withoutWholes(scan, withoutCorrected(scan, found)))),
   );
-  const once = withoutRepeats(scan, current);
+  const once = withoutRepeats(scan, withoutOthersOfAll(scan, current));
   return withoutTotals(scan, once);
 }
+
+/** "6 chairs, and my son broke one: all 5 chairs please": how many all of them are is what counts. */
+const ALL_OF_THEM = /(?<!\b(?:and|plus|with|,) )\ball (?:of )?(?:the |our |my )?$/;
+
+const withoutOthersOfAll = ({ lower, tokens }: Scan, found: Found[]): Found[] =>
+  found.filter((one, place) => {
+    const thing = contentWords(one.of ?? '').at(-1);
+    const isAll = ({ unit, of, start }: Found): boolean =>
+      unit === one.unit &&
+      contentWords(of ?? '').at(-1) === thing &&
+      ALL_OF_THEM.test(textBefore(lower, tokens[start]?.start ?? 0, 24));
+    return MEASURES.has(one.unit) || !found.slice(place + 1).some(isAll);
+  });
 
 const ONLY = /\b(?:but|only|just)\b/;
 const BUT_ONLY = /\bbut\b[^.;!?]*\b(?:only|just)\b/;

@@ -16,7 +16,7 @@ import { type Unit } from '../../types.js';
 const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
 
 /** Plumbing pieces that owners count as fixtures. */
-const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
+const FIXTURES = stems('toilet dunny loo sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
 /** "14 Elm" is an address, "14 elms" are trees. */
 export const TREES =
   'oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia wattle fir cottonwood jacaranda conifer juniper';

@@ -35,7 +35,9 @@ const isInside = ({ at, groups }: ServiceFound, lower: string): boolean =>
 const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
   groups === 1 &&
   at.some((place) =>
-    /\b(?:on(?:to)? (?:an?|our|my|the) |off (?:the|our|my) (?:\p{L}+ )?)$/u.test(textBefore(lower, place, 20)),
+    /\b(?:(?<!\b(?:set|keen|price|quote|figure|estimate|bid|decided|settled) )on(?:to)? (?:an?|our|my|the) |off (?:the|our|my) (?:\p{L}+ )?)$/u.test(
+      textBefore(lower, place, 20),
+    ),
   );
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */

@@ -28,6 +28,7 @@ const EMERGENCY = pattern('gu')`
       |this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
     |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
     |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
+    |(?:someone|somebody|anyone|anybody|you) (?:please )?(?:come|get here|be here|come out|come round|come over) (?:right )?now(?! and (?:then|again)\b)
     |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
     (?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))
 `;
@@ -44,7 +45,7 @@ const TODAY = pattern('g')`
 const THIS_WEEK = pattern('g')`
   \b(?:(?<!\b(?:scrap|forget|skip|scratch|drop|not) )this week(?:end)?(?! (?:isn'?t|is not|won'?t|doesn'?t)\b)|esta semana
     |as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b
-    |soonest|same[ -]day
+    |soonest|(?<!\b(?:his|hers|theirs|it|them|mine|ours) (?:done |finished )?(?:on )?the )same[ -]day
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
         |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
           (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)

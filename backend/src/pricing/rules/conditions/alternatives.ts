@@ -9,6 +9,7 @@ export function alternatives(plain: string): string[] {
     .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
     .replace(MONTH_AND_MONTH, '$1 ‹and› ')
     .replace(/ (?:and|&) other /g, ' or ')
+    .replace(THREE_THINGS, '$1, $2 or $3')
     .replace(/\b(pick-?up|collection) (?:and|&) (deliver\w*|drop-?off|return)\b/g, '$1 or $2')
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
     .replace(/\bsaturdays? (?:and|or|&|\/) sundays?\b/g, 'weekend')
@@ -26,6 +27,9 @@ export function alternatives(plain: string): string[] {
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
 }
+
+/** "Driveways patios and walks" */
+const THREE_THINGS = /^(?!kids|mens|ladies)(\p{L}{3,}[^s]s) (\p{L}{3,}[^s]s) (?:and|&|n) (\p{L}{3,}[^s]s)$/u;
 
 const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 

@@ -57,7 +57,7 @@ outlet outlets socket sockets receptacle receptacles power_point power_points po
 camera cctv camera_inspection video_inspection cctv_inspection
 faucet faucets tap taps
 drain drains drainage
-toilet toilets commode wc
+toilet toilets commode wc dunny dunnies loo loos lavatory lavatories
 sink sinks basin basins
 replace replacing replaced replacement swap swapped swapping swap_out change_out
 repair repairs repairing repaired fix fixing fixed mend
@@ -141,6 +141,7 @@ storm hail
 insulation insulate insulated
 sand sanding sanded
 seal sealing sealed sealer
+fill filling filled filler fillers
 prime primer priming primed
 clean cleaning cleaned cleans
 paint painting painted repaint repainting repainted

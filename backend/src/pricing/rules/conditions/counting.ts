@@ -209,7 +209,7 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (what === '' && effect.condition !== null) return 1;
   const wanted = withKinds(concepts(what));
   const byFlight = isByFlight(effect.condition ?? '');
-  const share = shareBehind(evidence.tokens, wanted);
+  const share = partOf(effect, details, evidence);
   if (share !== null) return share;
   const known = details.quantities.filter(
     ({ unit, of }) =>

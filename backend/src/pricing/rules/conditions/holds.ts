@@ -3,6 +3,7 @@ import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
+import { otherColorCheck } from './colors.js';
 import { bothSides, type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
@@ -144,8 +145,8 @@ const shownBy = (plain: string): Check | null =>
   isByFlight(plain) ? isUpstairs : MINOR_WORK.test(plain) ? isMinor : null;
 
 function compile(condition: string): Check {
-  const beyond = beyondArea(condition);
-  if (beyond) return beyond;
+  const decided = beyondArea(condition) ?? otherColorCheck(cleanText(condition).toLowerCase());
+  if (decided) return decided;
   const whole = withoutPermit(cleanText(condition))
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ')

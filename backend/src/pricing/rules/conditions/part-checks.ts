@@ -22,14 +22,17 @@ const THEN = /\s(?:then|so)?\s?(?:we|i)(?:'ll)?\s.*$/;
 /** "No driveway access for the trailer": that there is none decides, whatever it is missed for. */
 const FOR_WHAT = /(?<=\p{L}{5}) for (?:the|our|a|an) .*$/u;
 
+/** "No attic access above the ceiling": where it is missed goes without saying. */
+const ABOVE_WHAT = /(?<=\p{L}{5}) (?:above|over|under|below|behind) (?:the|our|a|an|any) \p{L}+$/u;
+
 /** "Stacked washer and dryer, two of us": a number at the end counts nothing of the situation; "more than one" is a limit. */
 const LAST_NUMBER = /(?<=\p{L}{3})(?<! (?:than|over|under|above|below|least)) (?:one|two|three|four)$/u;
 
 /** "6 inch slab instead of 4": what it is compared with decides nothing. */
 const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;
 
-/** "Stamped finish": whoever wants it stamped says no more. */
-const FINISH = /(?<=\p{L}{5}) finish$/u;
+/** "Stamped finish", "blackout fabric": whoever wants it so says no more. */
+const FINISH = /(?<=\p{L}{5}) (?:finish|fabrics?)$/u;
 
 /** "Cannot get within 50 ft": who cannot get near says no number. */
 const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
@@ -42,7 +45,7 @@ const MAY_NOT = new RegExp(String.raw`\b${CANNOT}\b`, 'u');
 /** "The lane is too narrow", "no truck could": whoever only has none of it, or moves it away, says nothing of the kind. */
 const SAYS_UNABLE = pattern('u')`
   \b(?:${CANNOT}|unable|impossible|do(?:es)?(?: not|n'?t) fit|too (?:narrow|tight|small|low|steep|soft|wet)
-    |no (?:way|room|space|access)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b
+    |no (?:way|room|space|access|getting|chance)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b
 `;
 const saysUnable: Check = ({ tokens }) => SAYS_UNABLE.test(textOf(tokens));
 
@@ -61,7 +64,7 @@ export function partChecks(whole: string): Check[] {
     : negative
       ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
       : [part, ''];
-  const denied = wantedWords(tokenize(negated.replace(THEN, '').replace(FOR_WHAT, '')));
+  const denied = wantedWords(tokenize(negated.replace(THEN, '').replace(FOR_WHAT, '').replace(ABOVE_WHAT, '')));
   // "If a bobcat can not get in", "mower does not fit through the gate": what cannot is denied
   const unable = UNABLE.exec(part);
   if (unable) {

@@ -176,8 +176,8 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
 }
 
 const HAS_BEEN_REMOVED = pattern()`
-  ^(?:has|have|had)(?: all| already)* been(?: all| already)* (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))
-    \b
+  ^(?:(?:has|have|had)(?: all| already)* been|(?:was|were|got)(?= .*\b(?:years|months|weeks|long) ago\b))(?: all| already)*\s
+    (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))\b
 `;
 
 /** "Old tiles are already off", "furniture will be out": nothing is to be done about it any more. */

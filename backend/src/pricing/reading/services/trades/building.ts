@@ -51,7 +51,7 @@ export const BUILDING: ServiceWords[] = [
     'adu|granny flat|in-law suite|in-law unit|in-law apartment|in law suite|in law unit|in law apartment',
   ],
   ['playhouse building', 'build|construct|new|want|like|make', 'treehouse|tree house|playhouse|play house|cubby house'],
-  ['sunroom', 'sunroom|conservatory'],
+  ['sunroom', 'sunroom|sun room|conservatory'],
   ['demolition', 'demolish|demolition'],
   ['remodeling', 'remodel|renovat|rehab'],
   ['house building', 'new home|new house|custom home|house build|home build|build a house|build a home'],

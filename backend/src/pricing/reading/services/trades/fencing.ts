@@ -1,12 +1,14 @@
 import { FIX, REMOVE, type ServiceWords } from './words.js';
 
+const CHAIN_LINK = 'chain link|chain-link|chain wire|chainwire|chain mesh';
+
 export const FENCING: ServiceWords[] = [
   ['fence removal', REMOVE, 'fence'],
   ['fence repair', FIX + '|blew|fell|lean', 'fence'],
   ['gate repair', FIX, 'gate'],
   ['cedar fence', 'cedar', 'fence'],
-  ['chain link fence', 'chain link|chain-link', 'fence'],
-  ['chain link fence', 'chain link|chain-link'],
+  ['chain link fence', CHAIN_LINK, 'fence'],
+  ['chain link fence', CHAIN_LINK],
   ['vinyl fence', 'vinyl|pvc', 'fence'],
   ['privacy fence', 'privacy', 'fence'],
   ['privacy fence', 'wood privacy|pine privacy|cedar privacy|vinyl privacy|pvc privacy'],

@@ -21,6 +21,7 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
       |change my locks|changing the locks|change out the locks
     `,
   ],
+  ['broken key extraction', 'key$|keys$', 'snap|broke|half a key|extract'],
   ['lock installation', NEW, 'deadbolt|lock$|locks$'],
   [
     'car key replacement',

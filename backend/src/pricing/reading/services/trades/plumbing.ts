@@ -1,5 +1,7 @@
 import { FIX, NEW, type ServiceWords } from './words.js';
 
+const TOILET = 'toilet|dunny|dunnies|loo$|loos$|lavator';
+
 export const PLUMBING: ServiceWords[] = [
   ['water heater replacement', NEW + '|died|dead$|shot$|rusted out', 'water heater|hot water|hot-water|tankless'],
   ['water heater repair', FIX + '|drip|no hot|cold', 'water heater|hot water|hot-water|tankless'],
@@ -8,11 +10,11 @@ export const PLUMBING: ServiceWords[] = [
   [
     'drain unblocking',
     'block|clog|slow|unblock|unclog|back up|backs up|backed|backing|backup|snake|jet|gurgl',
-    'drain|sink|toilet|sewer|pipe|tub|bathtub|shower',
+    'drain|sink|toilet|dunny|dunnies|loo$|sewer|pipe|tub|bathtub|shower',
   ],
-  ['toilet replacement', NEW, 'toilet'],
-  ['toilet repair', FIX + '|run|drip', 'toilet'],
-  ['toilet repair', 'toilet'],
+  ['toilet replacement', NEW, TOILET],
+  ['toilet repair', FIX + '|run|drip', TOILET],
+  ['toilet repair', TOILET],
   ['faucet replacement', NEW, 'faucet|tap$|taps$|kitchen mixer|sink mixer|basin mixer|shower mixer'],
   ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'],
   ['sump pump', 'sump'],

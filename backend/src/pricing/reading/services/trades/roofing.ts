@@ -6,8 +6,8 @@ const STORM =
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 
 export const ROOFING: ServiceWords[] = [
-  ['gutter cleaning', CLEAN + '|bright', 'gutter'],
-  ['gutter installation', 'gutter|downspout'],
+  ['gutter cleaning', CLEAN + '|bright', 'gutter|eavestrough'],
+  ['gutter installation', 'gutter|eavestrough|downspout'],
   ['roof restoration', 'restor', 'roof|tile'],
   ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'],
   ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'],

@@ -2,6 +2,7 @@ import { lines } from '../../../language/index.js';
 import { FIX, CLEAN, type ServiceWords } from './words.js';
 
 export const WINDOWS_AND_DOORS: ServiceWords[] = [
+  ['windshield replacement', 'windshield|windscreen'],
   ['window cleaning', CLEAN, 'window'],
   ['window cleaning', 'inside and out|inside & out|in and out$', 'window'],
   ['window repair', FIX + '|fog|crack', 'window|glass|pane$|panes$'],
