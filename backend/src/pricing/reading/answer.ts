@@ -161,7 +161,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
 const MONTH_ALONE = pattern()`
   ^(?:\W
     |(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of
-      |first week of)\b)*(${MONTH})\b
+      |first week of)\b)*(?!may (?:as|be|need|want|have|not|just|also|i|we)\b)(${MONTH})\b
 `;
 /** A season that is named as a time; "I know it's winter" and "it leaked last summer" name the present one and a past one. */
 const IN_SEASON = pattern()`
@@ -173,6 +173,9 @@ const ANY_DAY = pattern()`
   \b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|${WEEKDAY}s
     |(?<!in the )(?:mornings|afternoons|evenings))\b
 `;
+
+/** "No", "no time frame yet" */
+const MOST_WORDS_OF_NO = 4;
 
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;
@@ -191,8 +194,8 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const ahead = month ? readUrgency(scan(`sometime in ${month}`), today, null)?.urgency : null;
   if (ahead) return ahead;
   if (IN_SEASON.test(lower)) return 'flexible';
-  // "Not steep" answers something else.
-  const isNo = saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean);
+  // "Not steep" and "no skip needed either" answer something else.
+  const isNo = saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean) && clean.split(/\s+/).length <= MOST_WORDS_OF_NO;
   if (isNo || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';
   return null;
 }

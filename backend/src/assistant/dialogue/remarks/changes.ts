@@ -26,7 +26,16 @@ export function turnsTo({ details, noEstimate }: ConversationState, read: Detail
   const turns =
     /\b(?:instead|rather)\b(?! (?:of|than) (?:the )?\d)/i.test(text) ||
     (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
-  return isOther && (turns || noEstimate === 'no_basis');
+  return isOther && (turns || noEstimate === 'no_basis' || areDropped(known, text));
+}
+
+const DROPPED =
+  /\b(?:scrap|forget(?: about)?|scratch|drop|skip|cancel|never mind) (?:the|that|our|my) ((?:\p{L}+ ?){1,3})/giu;
+
+/** "Scrap the outside, what we want now is the cabinets sprayed": all that was asked for before is taken back. */
+function areDropped(known: string[], text: string): boolean {
+  const dropped = [...text.matchAll(DROPPED)].flatMap(([, thing = '']) => contentWords(thing));
+  return known.every((service) => contentWords(service).some((word) => dropped.includes(word)));
 }
 
 /** "The large tiles instead", of a floor that is to be tiled: no other work, and only named less exactly. */

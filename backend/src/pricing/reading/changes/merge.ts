@@ -76,6 +76,7 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
+  if (isTreatedToo(earlier, later, lower)) return earlier;
   if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
@@ -84,6 +85,21 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   // "Sorry, it's 380 sq ft, and it needs stripping": a size is corrected, and not the work
   if (isExacter || (corrects && (isKnownService(later) || !isKnownService(earlier)))) return later;
   return isAddition(lower) && !sharesThing(earlier, later) ? `${earlier} and ${later}` : earlier;
+}
+
+/** What can be done to anything that is there. */
+const TREATMENT = /\b(?:washing|cleaning|painting|staining|sealing|sealcoating|refinishing|mowing|inspection)$/;
+const DO_TOO = pattern('u')`
+  \b(?:do|doing|include|throw in|add)(?: (?:the|our|my|a|both|that|this))+ ((?:\p{L}+ ){0,2}\p{L}+)[^.;!?]*\b(?:too|as well|also|while you'?re)\b
+    |\b(?:also|and) do(?: (?:the|our|my|both))+ ((?:\p{L}+ ){0,2}\p{L}+)
+`;
+
+/** "Do the patio too", after a driveway that is to be washed: the same is done to another thing. */
+function isTreatedToo(earlier: string, later: string, lower: string): boolean {
+  if (!TREATMENT.test(earlier) || TREATMENT.test(later)) return false;
+  const [, one = '', other = ''] = DO_TOO.exec(lower) ?? [];
+  const things = contentWords(`${one} ${other}`);
+  return contentWords(later).some((word) => things.includes(word));
 }
 
 /** "Call it 18 feet, not 12. And we'd love a crown moulding": a size is corrected, and in a sentence of its own more is asked for. */

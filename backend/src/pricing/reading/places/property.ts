@@ -76,7 +76,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'other',
     pattern('g')`
-      \b(?:barn|stables?|farm|boat|rv(?! (?:pad|parking|garage|port|gate|driveway))|caravan|houseboat
+      \b(?:barn|stables?|farm|(?<!\b(?:so|for|fit|fits|get|park|store|move|tow) (?:the|my|our|a|his|her) )(?:boat|caravan)(?! (?:trailer|shed|ramp|fits?)\b)|rv(?! (?:pad|parking|garage|port|gate|driveway))|houseboat
         |vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b
     `,
   ],

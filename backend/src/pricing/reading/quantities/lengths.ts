@@ -1,4 +1,5 @@
 import { type NumberRead, numberAt, textAt, textOf, type Token, wordTable, pattern } from '../../language/index.js';
+import { TREES } from './things.js';
 
 export type System = 'ft' | 'm';
 
@@ -60,6 +61,7 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
     isHeight:
       label === null
         ? isCalledHigh(tokens, index) ||
+          isOfEachTree(tokens, index) ||
           (unit?.system !== undefined && isOfCeiling(tokens, index, { value, system: unit.system, end: at }))
         : HEIGHTS.has(label.word),
     label: label?.word ?? null,
@@ -82,6 +84,16 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
   while (SKIPPED.test(textAt(tokens, at))) at -= 1;
   const named = textAt(tokens, at).length > 1 && HEIGHTS.has(textAt(tokens, at)) ? at : ofHigh(tokens, at);
   return named !== null && !hasOwnNumber(tokens, named);
+}
+
+const EACH = /^(?:both|each)$/;
+const TREE = new RegExp(String.raw`^(?:trees?|(?:${TREES.split(' ').join('|')})s?)$`);
+
+/** "Two pines, both about 45 ft": they are counted, and are that high. */
+function isOfEachTree(tokens: Token[], index: number): boolean {
+  let at = index - 1;
+  while (SKIPPED.test(textAt(tokens, at))) at -= 1;
+  return EACH.test(textAt(tokens, at)) && tokens.slice(0, at).some(({ text }) => TREE.test(text));
 }
 
 /** "Six foot high", "6-ft-tall": a number, its unit, and how high it is. */

@@ -161,13 +161,19 @@ function ofWords(named: { unit: Unit; isPiece: boolean }, between: string[], wor
   return said.length > 0 ? said.join(' ') : null;
 }
 
+/** "A wall faced toilet", "ceiling mounted fans": how a thing is put up, and none of those. */
+const PUT_UP = /^(?:faced|facing|mounted|mount|hung)$/;
+const SURFACE = /^(?:wall|ceiling|floor|roof|deck|post|bench|counter|rail|pole|surface|rack)$/;
+const isHow = (tokens: Token[], at: number): boolean =>
+  SURFACE.test(textAt(tokens, at)) && PUT_UP.test(textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1));
+
 function nameAt(
   tokens: Token[],
   at: number,
   before: string | undefined,
 ): { unit: Unit; isPiece: boolean; end: number } | null {
   const word = textAt(tokens, at);
-  if (tokens[at]?.kind !== 'word') return null;
+  if (tokens[at]?.kind !== 'word' || isHow(tokens, at)) return null;
   const isGarden =
     /^beds?$/.test(word) && (GARDEN_BEDS.test(before ?? '') || BY_THE_YARD.test(textOf(tokens.slice(at + 1, at + 4))));
   const unit = isGarden ? null : unitAt(tokens, at);

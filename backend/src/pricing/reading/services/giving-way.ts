@@ -150,6 +150,8 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     not: /^roof(?:ing| replacement)$/,
     unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done|is )|\bshingles\b/,
   },
+  // "A sunroom, glass walls and a glass roof": what it is made of
+  { named: 'sunroom', not: /^glass replacement$/ },
   // "The old fence blew down, I need 30 m of new vinyl fence"
   {
     named: FENCE,

@@ -32,7 +32,7 @@ export const ELECTRICAL: ServiceWords[] = [
   ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'],
   ['rewiring', 'rewir|re-wir|knob and tube'],
   ['generator installation', 'generator'],
-  ['electrical safety inspection', 'eicr|electrical certificate|electrical safety|electrical inspection'],
+  ['electrical safety certificate', 'eicr|electrical certificate|electrical safety|electrical inspection'],
   ['smoke detectors', 'smoke detector|smoke alarm'],
   ['electric heater installation', 'baseboard heat|electric heat$|electric heater|wall heater|panel heater'],
   ['electrical repair', FIX + '|flicker|trip|spark|no power', 'electric|wiring|wire|breaker|light|power|switch'],

@@ -16,5 +16,9 @@ export const WINDOWS_AND_DOORS: ServiceWords[] = [
       |french door
     `,
   ],
+  [
+    'door installation',
+    'composite door|composite front door|composite back door|upvc door|upvc front door|fiberglass door',
+  ],
   ['glass replacement', 'glass|glazing'],
 ];
