@@ -10,7 +10,16 @@ export { asSaid } from './say-size.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { serviceIn } from './service-in.js';
 export { withoutOldThings, withoutService } from './claims.js';
-export { isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
+export {
+  extentsOf,
+  isExtentMeasure,
+  sayMeasure,
+  sizesOf,
+  TREES_COUNTED,
+  unitOfMeasure,
+  type Sizes,
+  withinFree,
+} from './sizes.js';
 export { settledWords } from './settled.js';
 export { takeOut } from './take-out.js';
 export {

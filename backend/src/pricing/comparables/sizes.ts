@@ -34,6 +34,11 @@ const SAID_ONCE = new Set(['length', 'hour', 'day']);
 const EXTENTS = new Set(['area', 'length', 'volume']);
 /** Whether a measure is one of how far something reaches, and not of how many there are. */
 export const isExtentMeasure = (measure: string): boolean => EXTENTS.has(measure);
+/** Trees are counted, and what else is measured of them is how tall they are: "2 trees removed, 40 ft". */
+export const TREES_COUNTED = 'item:tree';
+/** How far a work reaches: its measures of that kind, of which trees have none. */
+export const extentsOf = (sizes: Sizes): string[] =>
+  Object.hasOwn(sizes, TREES_COUNTED) ? [] : Object.keys(sizes).filter(isExtentMeasure);
 const LARGEST = 1e8;
 
 /** Things of which several names are counted alike. */

@@ -1,5 +1,6 @@
 import {
   areAdditions,
+  extentsOf,
   isExtentMeasure,
   unitOfMeasure,
   isCrewRate,
@@ -193,7 +194,7 @@ export function isMeasuredOtherwise(work: { sizes: Sizes }, hood: Neighbourhood)
  * else was measured (`isOther`), or where they are so far apart that any price between them would be a guess; null otherwise.
  */
 function extentOfCarriers(carried: Neighbour[], best: number, isOther: boolean): string | null {
-  const extents = carried.flatMap(({ past }) => Object.keys(past.sizes).find(isExtentMeasure) ?? []);
+  const extents = carried.flatMap(({ past }) => extentsOf(past.sizes).at(0) ?? []);
   const logs = carried.map(({ sizedLog }) => sizedLog);
   const areApart = best < SAID_ALIKE && Math.max(...logs) - Math.min(...logs) > FAR_APART;
   return (isOther || carried.length === 1 || areApart) && 2 * extents.length > carried.length

@@ -1,4 +1,5 @@
-export { hasStreet, joinTown, namesStreet } from './places/location.js';
+export { hasStreet, joinTown } from './places/location.js';
+export { namesStreet } from './places/street-answer.js';
 export { materialChange, openAlternatives } from './changes/materials.js';
 export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';

@@ -1,4 +1,4 @@
-import { isExtentMeasure, type Sizes } from '../../comparables/index.js';
+import { extentsOf, isExtentMeasure, type Sizes } from '../../comparables/index.js';
 
 /** What does not tell how much was done, or only how long it took. */
 const NO_AMOUNT = new Set(['storey', 'hour', 'day']);
@@ -11,9 +11,9 @@ const kindOf = (measure: string): string =>
   PLACES.has(measure) ? 'place' : isExtentMeasure(measure) ? measure : 'pieces';
 
 /** What a work goes by: its extent where it has one, as a fence with two gates goes by its length; otherwise what is counted. */
-function mainKinds(measures: string[]): Set<string> {
-  const extents = measures.filter(isExtentMeasure);
-  return new Set((extents.length > 0 ? extents : measures).map(kindOf));
+function mainKinds(sizes: Sizes): Set<string> {
+  const extents = extentsOf(sizes);
+  return new Set((extents.length > 0 ? extents : measuresOf(sizes)).map(kindOf));
 }
 
 /** Whether pieces of the work are counted, whatever else is said of its size. */
@@ -27,9 +27,9 @@ export const isCounted = (sizes: Sizes): boolean => measuresOf(sizes).some((meas
 export function goesOtherwise(job: Sizes, asked: Sizes): boolean {
   const [theirs, wanted] = [measuresOf(job), measuresOf(asked)];
   if (theirs.length === 0 || wanted.length === 0) return false;
-  const [main, others] = [mainKinds(wanted), mainKinds(theirs)];
+  const [main, others] = [mainKinds(asked), mainKinds(job)];
   if ([...main].some((kind) => others.has(kind))) return false;
-  return theirs.some(isExtentMeasure) || !theirs.some((measure) => wanted.includes(measure));
+  return extentsOf(job).length > 0 || !theirs.some((measure) => wanted.includes(measure));
 }
 
 /** Whether both tell how large a place is, in different measures: 1,800 sq ft are no number of bedrooms. */

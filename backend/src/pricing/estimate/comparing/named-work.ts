@@ -1,4 +1,4 @@
-import { isExtentMeasure, isServiceMark, sizesOf, type AppliedEffect } from '../../comparables/index.js';
+import { extentsOf, isExtentMeasure, isServiceMark, sizesOf, type AppliedEffect } from '../../comparables/index.js';
 import { contentWords, isExtent } from '../../language/index.js';
 import { ownThings, thingsOf } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
@@ -18,7 +18,7 @@ export interface NamedWork {
 }
 
 const isOfLength = (jobs: PastWork[]): boolean =>
-  jobs.length > 0 && jobs.every(({ sizes }) => Object.keys(sizes).some(isExtentMeasure));
+  jobs.length > 0 && jobs.every(({ sizes }) => extentsOf(sizes).length > 0);
 
 /** The gates of fences: never done but as part of work that goes by its length or area. */
 export function isOnlyPart(service: string, jobs: PastWork[]): boolean {

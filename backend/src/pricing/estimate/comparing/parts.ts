@@ -1,5 +1,6 @@
 import {
   type AppliedEffect,
+  extentsOf,
   isExtentMeasure,
   type PriceSteps,
   type Sizes,
@@ -144,7 +145,7 @@ export function alikeMeasured<P extends { sizes: Sizes }>(pasts: P[], sizes: Siz
 export function withoutExtents<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
   const measures = Object.keys(sizes);
   if (measures.length === 0 || measures.some(isExtentMeasure)) return pasts;
-  return pasts.filter((past) => !Object.keys(past.sizes).some(isExtentMeasure));
+  return pasts.filter((past) => extentsOf(past.sizes).length === 0);
 }
 
 /** Past jobs of the same kind of piece: rooms for rooms. */

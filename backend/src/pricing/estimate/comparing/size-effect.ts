@@ -1,4 +1,4 @@
-import { isExtentMeasure, type Sizes } from '../../comparables/index.js';
+import { isExtentMeasure, type Sizes, TREES_COUNTED } from '../../comparables/index.js';
 import { dot } from '../statistics/linear-algebra.js';
 import { weightedQuantile } from '../statistics/statistics.js';
 
@@ -76,7 +76,7 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
   const sorted = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const [best] = sorted;
   if (best === undefined) return null;
-  const isCounted = best[0].startsWith('item');
+  const isCounted = best[0].startsWith('item') && best[0] !== TREES_COUNTED;
   const measured = sorted.find(([one, total]) => isExtentMeasure(one) && total >= BESIDE_SHARE * best[1]);
   return isCounted && measured ? measured[0] : best[0];
 }

@@ -19,7 +19,7 @@ const ADDRESS = pattern('giu')`
       \p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?
 `;
 /** Words that show the number before them counts something. */
-const COUNTED = pattern('i')`
+export const COUNTED = pattern('i')`
   \b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)
     |storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or
     |for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b
@@ -269,33 +269,4 @@ export function withoutStreet(text: string): string {
 /** Whether a location names a street and number, not only a town. */
 export function hasStreet(location: string): boolean {
   return /^\D{0,40}\d{1,6}[a-z]?[,-]? ?\p{L}{2}/iu.test(location);
-}
-
-/** "It's", "I live at", "the address is" */
-const ANNOUNCED = /^[\p{L}' ]{0,30}\b(?:is|it'?s|at|on|address)\b[: ]+/iu;
-const NUMBER_FIRST = pattern('iu')`
-  ^#?\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? (?:[nsew]{1,2}\.? )?
-    ((?!(?:dollars?|bucks|people|kids|dogs|cats|cars)\b)(?:\p{L}|\d+(?:st|nd|rd|th)\b)[\p{L}\d'.-]*)(.*)$
-`;
-const NUMBER_LAST = /^\p{Lu}\p{L}+(?: \p{L}+){0,2},? \d{1,4}[a-z]?$/u;
-const NAMED_STREET = pattern('iu')`
-  ^(?!(?:an?|the|my|our|your|this|that|it|in|on|off|to|just)\b)(?:\p{L}[\p{L}'.-]* ){1,3}(?:${STREET.only})\.?$
-`;
-/** "Walnut Grove", and not "under the hill" */
-const CAPITAL_STREET = pattern('u')`
-  ^(?:\p{Lu}[\p{L}'.-]* ){1,3}
-    (?:${STREET.perhaps.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})$
-`;
-const FEW_WORDS = 3;
-
-/** Whether an answer to "What is the street address?" is one: a house number and a word, or a word for a street. */
-export function namesStreet(answer: string): boolean {
-  if (streetIn(answer) !== null) return true;
-  return answer.split(/[,.;!?\n]+ ?/).some((clause) => {
-    const place = clause.replace(ANNOUNCED, '').trim();
-    const [, word = '', rest = ''] = NUMBER_FIRST.exec(place) ?? [];
-    const isNamed =
-      word !== '' && !COUNTED.test(word) && (/^\p{Lu}/u.test(word) || rest.trim().split(/\s+/).length <= FEW_WORDS);
-    return isNamed || [NUMBER_LAST, NAMED_STREET, CAPITAL_STREET].some((street) => street.test(place));
-  });
 }

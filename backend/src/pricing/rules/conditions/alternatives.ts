@@ -25,8 +25,14 @@ export function alternatives(plain: string): string[] {
     .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)))
     .map((part, at, all) => (at === 0 ? part : withKind(withDoing(part, all[0]), all[0])));
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
-  return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
+  return split
+    .map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'))
+    .flatMap((part) => (UNDER_COVER.test(part) ? [part, part.replace(UNDER_COVER, '')] : [part]));
 }
+
+/** "Heating mat under the tile", "membrane under the shingles": where it lies in any case goes without saying. */
+const UNDER_COVER =
+  /(?<=\p{L}{3}) (?:under|beneath|behind) (?:the |an? )?(?:new )?(?:tiles?|carpet|shingles|flooring|siding|drywall)$/u;
 
 /** "Driveways patios and walks" */
 const THREE_THINGS = /^(?!kids|mens|ladies)(\p{L}{3,}[^s]s) (\p{L}{3,}[^s]s) (?:and|&|n) (\p{L}{3,}[^s]s)$/u;

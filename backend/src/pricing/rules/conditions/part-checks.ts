@@ -5,7 +5,7 @@ import type { Check, Evidence } from './evidence.js';
 import { houseCheck } from './house-work.js';
 import { limitHolds } from './limit-values.js';
 import { withLocating } from './locating.js';
-import { conceptsIn, headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
+import { headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asRepeat } from './people.js';
 import { saysSize, saysThickness, sizesNamed } from './named-sizes.js';
@@ -137,18 +137,13 @@ function isSaidByLimit({ concept, stem }: Wanted, { unit, near }: Limit): boolea
   return near.includes('high') && /^(?:ladder|scaffold)$/.test(concept);
 }
 
-/** "Heating mat under the tile", "membrane under the shingles": where it lies in any case. */
-const COVERS = conceptsIn('tile carpet shingle floor siding drywall');
-
 /** "Air handler in the attic": where a thing is decides, for others have the thing too. */
 function placeIn(part: string): Wanted[] {
   const [, before = '', place = ''] =
     /^(.*?) (?:in|on|under|behind|inside|beneath|near|beside|next to|close to|over|against|touching) (?:the |an? )?((?:\p{L}+ ?){1,2})$/u.exec(
       part,
     ) ?? [];
-  const where = wantedWords(tokenize(place), true);
-  const isCover = where.every(({ concept }) => COVERS.has(concept)) && / (?:under|beneath|behind) /.test(part);
-  return wantedWords(tokenize(before), true).length > 0 && !isCover ? where : [];
+  return wantedWords(tokenize(before), true).length > 0 ? wantedWords(tokenize(place), true) : [];
 }
 
 /** "Built before 1960: $200 for a wiring check": the year decides, what follows it says what the money is for. */
