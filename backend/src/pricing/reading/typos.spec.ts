@@ -13,6 +13,8 @@ describe('slips in the words of the trades', () => {
     ['we allready did it ourselfs', 'we already did it ourselves'],
     ['a huose with a fecne, 2 wlals to piant', 'a house with a fence, 2 walls to paint'],
     ['its a hous', 'its a house'],
+    ['theres no lift, we dont need one, theyre fine', "there's no lift, we don't need one, they're fine"],
+    ['nae lift, I cannae carry it', "no lift, I can't carry it"],
     ['the flor is cracked', 'the floor is cracked'],
     ['teh ded oak needs cuttin up adn haulin away', 'the dead oak needs cutting up and hauling away'],
     ['a huse, 2 bthrms, in 2 mths', 'a house, 2 bathrooms, in 2 months'],

@@ -7,6 +7,8 @@ describe('other work than before', () => {
     ['I mean the deck stained, 300 sq ft', true],
     ['we also need the deck stained, I mean 300 sq ft of it', false],
     ['and the deck stained, I mean 300 sq ft', false],
+    ['scrap the painting, what we want now is the deck stained', true],
+    ['skip the trim, and the deck stained too', false],
   ])('%s', (text, isTurned) => {
     const read = (said: string) => readDetails(said, { today: '2026-03-11' });
     const state = { ...newConversation(), details: read('paint 3 rooms') };

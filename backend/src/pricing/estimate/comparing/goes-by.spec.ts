@@ -10,6 +10,8 @@ it.each([
   [{ length: 60 }, { length: 130, 'item:gate': 1 }, false],
   [{ window: 12 }, { window: 20, area: 2_400 }, false],
   [{ 'item:tree': 1 }, { 'item:tree': 2, length: 50 }, false],
+  [{ 'item:tree': 1, length: 45 }, { 'item:tree': 2 }, false],
+  [{ 'item:tree': 1, length: 45 }, { length: 60 }, false],
   [{ 'item:window': 4 }, { 'item:pane': 6 }, false],
   [{ bedroom: 2 }, { area: 1_500 }, false],
   [{ fixture: 9 }, { fixture: 11, bathroom: 2 }, false],
@@ -17,6 +19,18 @@ it.each([
   [{ area: 600, storey: 2 }, { storey: 1 }, false],
 ])('tells whether a job of %j goes by something else than %j', (past, asked, isOtherwise) => {
   expect(goesOtherwise(past, asked)).toBe(isOtherwise);
+});
+
+it('prices trees by their number, however tall the past ones were', () => {
+  const trees = [
+    job('a', 'Pine down', '1 tree removed, 45 ft', 700),
+    job('b', 'Two maples', '2 trees removed, 40 ft', 1_350),
+    job('c', 'Row of firs', '4 trees removed, 40 ft', 2_650),
+    job('d', 'Crown lift', '3 trees pruned', 540),
+  ];
+  const cents = price('3 trees removed', [], trees).estimate?.amountCents ?? 0;
+  expect(cents).toBeGreaterThan(1_800_00);
+  expect(cents).toBeLessThan(2_200_00);
 });
 
 describe('work that goes by something else than all past jobs like it', () => {

@@ -16,6 +16,7 @@ it.each([
   ['Hope you had a good weekend. A new lock', 'Hope you had a good. A new lock'],
   ['Two taps drip. Do you guys work weekends too?', 'Two taps drip. Do you guys work too?'],
   ['the boiler died on Sunday, a new one please', 'the boiler died, a new one please'],
+  ['The storm on Tuesday left two pines leaning', 'The storm left two pines leaning'],
   ['A hose burst over the weekend and needs replacing', 'A hose burst and needs replacing'],
   ['We noticed the drip on Saturday morning. This week?', 'We noticed the drip. This week?'],
   ["you wouldn't know who won on Saturday?", "you wouldn't know who won?"],

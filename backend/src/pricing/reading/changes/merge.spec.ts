@@ -23,6 +23,20 @@ describe('a second message', () => {
     expect(sizes('paint the den, 14x16', 'actually the den is 12x16')).toEqual(['192 sq_ft']);
   });
 
+  it('does the same to what is added beside a thing that is treated', () => {
+    expect(after('pressure wash my driveway', 'do the patio too, 24 by 10 ft').service).toBe('pressure washing');
+    expect(after('pressure wash my driveway', 'do you also pour patios? a new concrete patio too').service).not.toBe(
+      'pressure washing',
+    );
+  });
+
+  it('takes yards for those that are put right, whatever else is so long', () => {
+    expect(sizes('8 yards of mulch and 120 ft of edging', 'measured again, 12 yards not 8')).toEqual([
+      '12 cu_yd',
+      '120 lin_ft',
+    ]);
+  });
+
   it('keeps one number of storeys', () => {
     expect(after('repaint outside, two storey, steep lot', 'actually it is one storey').conditions).toEqual([
       'steep lot',

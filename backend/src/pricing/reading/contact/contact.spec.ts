@@ -9,6 +9,7 @@ describe('names', () => {
   it.each([
     ["Hi, I'm Nora Whitfield and I need my fence stained", 'Nora Whitfield'],
     ["I'm called Femi Adeyemi", 'Femi Adeyemi'],
+    ['No bays. Orla McBride 07700 900219 orla@example.com. This month', 'Orla McBride'],
     ['hi im dave, need a quote', 'dave'],
     ['gday, lan tran here. the outside of my place needs a repaint', 'lan tran'],
     ["I'm Dimitri, Dimitri Pappas", 'Dimitri Pappas'],

@@ -41,17 +41,17 @@ describe('readQuantities', () => {
     ['I have spread mulch out of bags for years. My son says 9 yards will do it', '9 cu_yd'],
     // Counts
     ['3 rooms', '3 room'], ['four bedrooms', '4 bedroom'], ['7 double hung windows', '7 window'], ['five interior doors', '5 door'], ['12 new outlets', '12 outlet'], ['6 power points', '6 outlet'],
-    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'],
+    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'], ['2 dunnies', '2 fixture'], ['1 wall faced toilet', '1 fixture'], ['2 ceiling mounted fans', '2 item'],
     ['single storey house', '1 storey'], ['two-storey', '2 storey'], ['3 stories tall', '3 storey'], ['all on one level', '1 storey'], ['double storey brick', '2 storey'], ['bedrooms: 3', '3 bedroom'],
     ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['3 radiator valves leaking', '3 item'], ['4 flower beds', '4 item'], ['2 beds by the mailbox', '2 item'], ['2 beds, 1 bath', '2 bedroom,1 bathroom'],
-    ['two of our toilets', '2 fixture'], ['grind both stumps', '2 item'], ['both of the toilets', '2 fixture'], ['two dead ashes', '2 item'],
+    ['two of our toilets', '2 fixture'], ['grind both stumps', '2 item'], ['both of the toilets', '2 fixture'], ['two dead ashes', '2 item'], ['two pines, both about 45 ft', '2 item'],
     ['2 or 3 rooms', '2.5 room'], ['three bedroom windows', '3 window'],
     // Time and distance
     ['5 hours of odd jobs', '5 hour'], ['about 5 hours I would say', '5 hour'], ['my son drives 5 hours to get here', ''], ['been to 3 stores', ''], ['There was paneling in 2 of the rooms. 5 rooms painted', '5 room'], ['28 sqm floor, 45 x 45 porcelain', '28 sq_m'], ['the heat has been off about 5 hours', ''], ['about six hours of little things', '6 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
     // Said twice, corrected, denied, a part of a whole
     ['the basement is 1,100 sq ft but we only want 750 sq ft of it finished', '750 sq_ft'], ['5 rooms, just 2 rooms of them', '2 room'], ['2 grab bars', '2 item'],
     ['140 sq ft porcelain floor, 24x24', '140 sq_ft'], ['52 square metres, 600 x 600 porcelain', '52 sq_m'], ['a three-seat sofa', ''], ['one 3 seat sofa', '1 item'], ['two 3 seat sofas', '2 item'], ['6 seats recovered', '6 item'], ['two flues', '2 item'], ['a bathroom floor, 8 ft x 10 ft. Penny tile', '80 sq_ft'],
-    ["24' x 30', 720 SF garage", '720 sq_ft'], ['1430SF (749Sf 1st, 681SF 2nd)', '1430 sq_ft'], ['23x65(1495 sq ft)', '1495 sq_ft'], ['3 rooms, sorry, 4 rooms', '4 room'],
+    ["24' x 30', 720 SF garage", '720 sq_ft'], ['1430SF (749Sf 1st, 681SF 2nd)', '1430 sq_ft'], ['23x65(1495 sq ft)', '1495 sq_ft'], ['3 rooms, sorry, 4 rooms', '4 room'], ['a table and 6 chairs, one broke, so seats on all 5 chairs', '5 item'], ['6 windows upstairs and all 4 windows downstairs', '6 window,4 window'],
     ['not 5 rooms but 4', '4 room'], ["we don't have 3 bedrooms but 2", '2 bedroom'], ['not 12 windows, only 10, all upstairs', '10 window'], ['3 rooms - no wait, 4', '4 room'], ['SEVEN windows, I said 7 windows', '7 window'], ['4 rooms instead of 3 rooms', '4 room'], ["it's 4 bedrooms not 3 bedrooms", '4 bedroom'],
     ['450sq ft extension, making it a 30ft by 30ft garage totalling 900sq ft', '450 sq_ft'], ['1,200 sq ft, not counting the garage, 400 sq ft of that', '1200 sq_ft,400 sq_ft'],
     ['9 windows. 4 of the windows are upstairs', '9 window'], ['oak for 480 sq ft. The kitchen has 200 sq ft of tile and is not part of this', '480 sq_ft'],

@@ -19,6 +19,18 @@ describe('of two floors', () => {
   });
 });
 
+it.each([
+  ['my key snapped in the lock', 'broken key extraction'],
+  ['the eavestroughs cleaned, 80 ft', 'gutter cleaning'],
+  ['do you do car windscreens? a crack across mine', 'windshield replacement'],
+  ['we need shifting out of a flat', 'moving'],
+  ['the floor tiled with an electric heating mat', 'floor tiling'],
+  ['her heart is set on a sunroom, glass walls and a glass roof', 'sunroom'],
+  ['6 windows and a composite front door', 'window installation and door installation'],
+])('names the work: %s', (text, works) => {
+  expect(service(text)).toBe(works);
+});
+
 describe('of two fences', () => {
   it.each([
     ['the old fence blew down, I need 30 m of new vinyl fence', 'vinyl fence'],

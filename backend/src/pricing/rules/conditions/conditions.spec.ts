@@ -175,6 +175,32 @@ describe('so many of those counted', () => {
   });
 });
 
+it.each([
+  ['can 2 of them be motorized?', 2],
+  ['2 of those are to be motorized', 2],
+])('counts how many of the blinds: %s', (text, count) => {
+  const details: Details = { ...NOTHING, quantities: [{ quantity: 7, unit: 'window', of: null }] };
+  const each = {
+    kind: 'fixed_per_unit',
+    amount: 140,
+    unit: 'item',
+    above: null,
+    condition: 'motorized blinds',
+  } as const;
+  expect(unitsThatCount(each, details, `7 windows, roller blinds\n${text}`)).toBe(count);
+});
+
+it('counts the size of a thing that a list names, where another of the list has its own', () => {
+  const quantities: Details['quantities'] = [
+    { quantity: 900, unit: 'sq_ft', of: null },
+    { quantity: 240, unit: 'sq_ft', of: 'patio' },
+  ];
+  const rate = { kind: 'unit_rate', amount: 0.2, unit: 'sq_ft', above: null } as const;
+  const text = "wash my driveway, it's 45 x 20 ft\nthe patio too, 24 by 10 ft";
+  const count = (condition: string) => unitsThatCount({ ...rate, condition }, { ...NOTHING, quantities }, text);
+  expect([count('driveways, patios and walks'), count('patios')]).toEqual([1_140, 240]);
+});
+
 describe('priceThreshold', () => {
   it.each([
     ['over $5,000', { over: 500_000, under: Infinity }],

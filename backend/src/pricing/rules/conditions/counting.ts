@@ -11,6 +11,7 @@ import {
   type Token,
 } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
+import { alternatives } from './alternatives.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
@@ -49,14 +50,14 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   const exact =
     unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
   if (exact.length > 0)
-    return total([...relevant(exact, effect.condition), ...alsoCounted(effect, details)], LARGEST.has(unit));
+    return total([...relevant(exact, effect.condition, evidence), ...alsoCounted(effect, details)], LARGEST.has(unit));
   const said = measuresIn(evidence.tokens).flatMap((one) => {
     const value = convert(one.high, one.unit, unit);
     return value === null ? [] : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];
   });
   if (said.length === 0 && isNamedOnce(effect, evidence)) return 1;
   return said.length > 0
-    ? total(relevant(said, effect.condition), LARGEST.has(unit))
+    ? total(relevant(said, effect.condition, evidence), LARGEST.has(unit))
     : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
 }
 
@@ -169,7 +170,7 @@ function alsoCounted({ unit, condition }: Effect, { quantities }: Details): Quan
 }
 
 /** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */
-function relevant(all: Quantity[], condition: string | null): Quantity[] {
+function relevant(all: Quantity[], condition: string | null, evidence: Evidence): Quantity[] {
   const named = concepts(condition ?? '');
   const list = all.filter(({ unit, of }) => {
     const others = unit === 'door' ? [...concepts(of ?? '')].filter((word) => FURNITURE.has(word)) : [];
@@ -184,7 +185,15 @@ function relevant(all: Quantity[], condition: string | null): Quantity[] {
   const ofThings = scoresOf(new Set(things));
   const scores = ofThings.some((score) => score > 0) ? ofThings : scoresOf(named);
   const best = Math.max(...scores);
-  return best === 0 ? list : list.filter((_, index) => scores[index] === best);
+  const isBare = (one: Quantity): boolean => one.of === null && namesUnmeasured(condition, list, evidence);
+  return best === 0 ? list : list.filter((one, index) => scores[index] === best || isBare(one));
+}
+
+/** "My driveway, it's 45 x 20 ft. And the patio, 24 by 10 ft", of "driveways, patios and walks": whether another of these is spoken of, whose size says not of what. */
+function namesUnmeasured(condition: string, list: Quantity[], { said }: Evidence): boolean {
+  const kinds = alternatives(condition.toLowerCase()).map((one) => [...concepts(one)]);
+  const measured = new Set(list.flatMap(({ of }) => [...concepts(of ?? '')]));
+  return kinds.length > 1 && kinds.some((words) => words.every((word) => said.has(word) && !measured.has(word)));
 }
 
 /** Their doors are no doors of a house: "18 kitchen cabinet doors". */
