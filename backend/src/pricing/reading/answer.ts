@@ -195,7 +195,8 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   if (ahead) return ahead;
   if (IN_SEASON.test(lower)) return 'flexible';
   // "Not steep" and "no skip needed either" answer something else.
-  const isNo = saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean) && clean.split(/\s+/).length <= MOST_WORDS_OF_NO;
-  if (isNo || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';
+  const isShort = clean.split(/\s+/).length <= MOST_WORDS_OF_NO;
+  const isNo = (saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean)) || NOTHING.test(clean);
+  if ((isNo && isShort) || UNKNOWN.test(clean) || ANY_DAY.test(lower)) return 'flexible';
   return null;
 }

@@ -15,7 +15,7 @@ const PIECES = new Set(['fixture', 'outlet', 'door', 'window', 'item']);
 /** What is measured, and what is wrong with something: one of it says nothing of the amount. */
 const MEASURED = new Set(
   contentWords(
-    'deck balcony porch patio driveway wall ceiling tile floorboard carport shed garage closet cabinet section slab arch board sheet hole crack leak patch pallet load layer zone duct gutter roof stair step hedge bed rug pet dog cat desk bench',
+    'deck balcony porch patio driveway wall ceiling tile floorboard carport shed garage closet cabinet section slab arch board sheet hole crack leak patch pallet load layer zone duct gutter roof stair step hedge bed rug pet dog cat desk bench chimney',
   ),
 );
 const TREE = new RegExp(String.raw`\b(${TREES.replaceAll(' ', '|')}|cedar)\b(?! (?:trees?|fence|deck|floor))`, 'gi');

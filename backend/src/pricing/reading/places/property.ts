@@ -15,6 +15,8 @@ const FLAT = pattern('g')`
       |and (?!level|even|easy|open|dry|clear|grassy|smooth))\b)
 `;
 
+const STOREYS = '(?:[123]|one|two|three|single|double)[- ]stor(?:e?y)';
+
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
@@ -65,7 +67,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
           |it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
         |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my|wee|little|small|old|typical|standard) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
         |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
-        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
+        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|${STOREYS} place|(?:our|my) ${STOREYS}(?=\s*(?:[.,;!?]|$))|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
         |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
           |colonial|level) home
