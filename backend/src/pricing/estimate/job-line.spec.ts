@@ -20,7 +20,7 @@ describe('a price from one job', () => {
 
   it('says so where others had a say', () => {
     const { estimate } = price(
-      'The clapboards on our two storey home are peeling and want painting, 2,400 sq ft',
+      'The boards on our two storey home are peeling and want painting, 2,400 sq ft',
       [],
       MIXED,
     );

@@ -106,7 +106,7 @@ describe('readAnswer', () => {
     ['not sure', 'size', { unit: 'sq_ft' }, { quantities: [] }],
     ['two weeks', 'urgency', {}, { urgency: 'this_month' }],
     ['before we move in, 3 weeks', 'urgency', {}, { urgency: 'this_month' }],
-    ['one opener', 'size', { unit: 'sq_ft' }, { quantities: [] }],
+    ['one opener', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 1, unit: 'item', of: 'opener' }] }],
     ['june is fine', 'urgency', {}, { urgency: 'flexible' }],
     ['probably spring', 'urgency', {}, { urgency: 'flexible' }],
     ["I can wait, it's spring I had in mind", 'urgency', {}, { urgency: 'flexible' }],

@@ -41,7 +41,7 @@ describe('readQuantities', () => {
     ['I have spread mulch out of bags for years. My son says 9 yards will do it', '9 cu_yd'],
     // Counts
     ['3 rooms', '3 room'], ['four bedrooms', '4 bedroom'], ['7 double hung windows', '7 window'], ['five interior doors', '5 door'], ['12 new outlets', '12 outlet'], ['6 power points', '6 outlet'],
-    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'], ['2 dunnies', '2 fixture'], ['1 wall faced toilet', '1 fixture'], ['2 ceiling mounted fans', '2 item'],
+    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'], ['2 dunnies', '2 fixture'], ['2 garage door openers', '2 item'], ['1 wall faced toilet', '1 fixture'], ['2 ceiling mounted fans', '2 item'],
     ['single storey house', '1 storey'], ['two-storey', '2 storey'], ['3 stories tall', '3 storey'], ['all on one level', '1 storey'], ['double storey brick', '2 storey'], ['bedrooms: 3', '3 bedroom'],
     ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['3 radiator valves leaking', '3 item'], ['4 flower beds', '4 item'], ['2 beds by the mailbox', '2 item'], ['2 beds, 1 bath', '2 bedroom,1 bathroom'],
     ['two of our toilets', '2 fixture'], ['grind both stumps', '2 item'], ['both of the toilets', '2 fixture'], ['two dead ashes', '2 item'], ['two pines, both about 45 ft', '2 item'],

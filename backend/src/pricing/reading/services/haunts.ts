@@ -4,7 +4,7 @@ import { isPest } from './service-names.js';
 
 /** From the pest to the place: "wasps under the ", "ants all along the back ", "a nest at our ". */
 const LIVE_AT = pattern('u')`
-  \b(?:in|inside|into|on|onto|at|under|underneath|beneath|behind|along|around|near|by|next to|beside|over|above
+  \b(?:in|inside|into|on|onto|at|under|underneath|beneath|behind|along|around|round|near|by|next to|beside|over|above
     |below|against|through|between|from|outside|off|of|up)\b(?: (?!\p{L}+ed\b|ate\b|tore\b)[\p{L}'-]+)* ?$
 `;
 /** From the place to the pest: "the deck has ", "our fence is crawling with ", "porch - ". */

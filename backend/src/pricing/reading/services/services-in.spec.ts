@@ -21,6 +21,14 @@ describe('of two floors', () => {
 
 it.each([
   ['my key snapped in the lock', 'broken key extraction'],
+  ['3 wasp nests round the carport', 'wasp nest removal'],
+  ['repaint our clapboard, 165 sq m', 'exterior painting'],
+  ['two palms dropped and chipped', 'tree removal'],
+  ['a rental block, 3 new toilets', 'toilet replacement'],
+  ['6 slipped slates', 'roof repair'],
+  ['the chimney flashing renewed', 'roof repair'],
+  ['a skylight replaced with a new flashing kit', 'skylight installation'],
+  ['a new condenser, 4 ton, same pad', 'air conditioning installation'],
   ['the eavestroughs cleaned, 80 ft', 'gutter cleaning'],
   ['do you do car windscreens? a crack across mine', 'windshield replacement'],
   ['we need shifting out of a flat', 'moving'],

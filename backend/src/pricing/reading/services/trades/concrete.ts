@@ -15,7 +15,7 @@ export const CONCRETE: ServiceWords[] = [
   ['foundation repair', 'foundation'],
   ['sidewalk', 'sidewalk|walkway|footpath|front walk|back walk|garden walk'],
   ['concrete removal', REMOVE, 'concrete|slab'],
-  ['concrete slab', 'slab|footing|pad$|pads$'],
+  ['concrete slab', 'slab|footing|concrete pad|new pad|pads$'],
   ['concrete steps', 'steps', 'concrete'],
   ['concrete work', 'concrete|cement'],
 ];

@@ -19,7 +19,7 @@ export const ELECTRICAL: ServiceWords[] = [
     'upgrad|replac|new|swap|change|electric|amp',
   ],
   ['outlet installation', NEW + '|wire', 'outlet|outlts|socket|receptacle|plug|power point|powerpoint|gpo'],
-  ['outlet installation', 'outlets$|power points$|receptacles$'],
+  ['outlet installation', 'outlets$|power points$|receptacles$|double socket'],
   ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
   ['hot tub wiring', 'hot tub|hottub|spa$|jacuzzi', 'wire|wiring|hook|circuit|electric|amp|connect|power'],
   ['ceiling fan installation', 'ceiling fan|bathroom fan'],

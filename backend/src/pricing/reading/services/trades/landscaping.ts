@@ -2,7 +2,7 @@ import { lines } from '../../../language/index.js';
 import { FIX, REMOVE, type ServiceWords } from './words.js';
 
 const TREES = lines`
-  tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|wattle|firs$|cottonwood|conifer
+  tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|gums$|gum tree|poplars$|spruces$|wattle|firs$|cottonwood|conifer
   |jacaranda|dead ash|dead oak|dead elm|dead pine
 `;
 /** Trees whose wood is another thing: "a pine fence", "an oak floor". */
@@ -27,7 +27,7 @@ export const LANDSCAPING: ServiceWords[] = [
     REMOVE +
       lines`
       |fell|storm dropped|storm just dropped|wind dropped|toppled|uprooted|came down|blew over|cut down
-      |cutting down|come down|coming down|bring down
+      |cutting down|come down|coming down|bring down|dropped|fell$|felled
     `,
     TREES,
   ],

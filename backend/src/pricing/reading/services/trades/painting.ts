@@ -10,7 +10,7 @@ export const PAINTING: ServiceWords[] = [
   [
     'exterior painting',
     'paint|repaint',
-    'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter',
+    'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|clapboard|cladding|eaves|shutter|harling|masonry paint',
   ],
   ['exterior painting', 'paint|repaint', 'exterior|outside|external', 'trim|front door|garage door|window'],
   ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],

@@ -10,6 +10,11 @@ export const ROOFING: ServiceWords[] = [
   ['gutter installation', 'gutter|eavestrough|downspout'],
   ['roof restoration', 'restor', 'roof|tile'],
   ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'],
+  ['roof repair', 'slipped|refix|loose|broken|cracked|missing', 'slates$|slate$|roof tile'],
+  [
+    'roof repair',
+    'flashing renewed|flashing replaced|flashing redone|replace the flashing|renew the flashing|replace flashing',
+  ],
   ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'],
   ['roof replacement', NEW + '|reroof|re-roof|tear|reshingl|re-shingl', 'roof|shingle'],
   ['roof replacement', 'reroof|re-roof|reshingl|re-shingl|roof replac|roof done|roof redone'],

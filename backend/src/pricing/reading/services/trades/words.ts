@@ -13,7 +13,8 @@ export const FIX = lines`
   fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|wont$|sagg|sags$|off its track|off the track
   |off track|${FAILS.join('|')}
 `;
-export const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
+export const NEW =
+  'new$|brand-new|install|replac|renew|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 export const REMOVE = lines`
   remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|haul|demo|break
   |broken out|strip|pull up|pulling up|pulled up|to come up
