@@ -78,13 +78,15 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
   const isAsked = ({ work }: PastWork): boolean => isOfService(work, wanted);
   const isOther = ({ work }: PastWork): boolean => work.words.length <= SHORT && work.words.some(isServiceMark);
   const same = pasts.filter(isAsked);
-  if (same.length < ENOUGH_OF_A_KIND) return pasts;
-  const best = closest(same, asked);
   const asks = servicesNamed(wanted.details.service);
   const isOtherDoing = ({ work: { details } }: PastWork): boolean => {
     const services = servicesNamed(details.service);
     return services.length > 0 && services.every((own) => asks.some((service) => areOtherDoings(own, service)));
   };
+  // One job of new gutters tells more of their price than all the cleanings.
+  if (same.length < ENOUGH_OF_A_KIND)
+    return same.length > 0 ? pasts.filter((past) => isAsked(past) || !isOtherDoing(past)) : pasts;
+  const best = closest(same, asked);
   const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > CLEARLY * best && !isOtherDoing(past);
   return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
 }
