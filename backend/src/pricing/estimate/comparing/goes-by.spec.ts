@@ -21,6 +21,15 @@ it.each([
   expect(goesOtherwise(past, asked)).toBe(isOtherwise);
 });
 
+it('prices a new thing from the one past job of a new one, and no cleaning of old ones', () => {
+  const gutters = [
+    job('n', 'New gutters', '180 ft of gutter put up', 2_050),
+    ...[120, 200, 95, 160].map((feet) => job(`c${feet}`, 'Gutter cleaning', `${feet} ft of gutter cleaned`, feet)),
+  ];
+  const { estimate } = price('New gutters please, 180 ft', [], gutters);
+  expect(estimate?.amountCents ?? 0).toBeGreaterThan(1_500_00);
+});
+
 it('prices trees by their number, however tall the past ones were', () => {
   const trees = [
     job('a', 'Pine down', '1 tree removed, 45 ft', 700),

@@ -36,6 +36,20 @@ export function timesEach(tokens: Token[], at: number, end: number, found: Found
     : 1;
 }
 
+const STRETCH = /^(?:runs|sections|lengths|stretches|sides)$/;
+const MOST_BETWEEN = 6;
+
+/** "Two runs of fence, each 40 ft", "3 sections, 20 ft each": so many lengths of that size. */
+export function timesStretch(tokens: Token[], at: number, end: number): number {
+  for (let place = at - 1; place >= at - MOST_BETWEEN && !/^[.!?;]$/.test(textAt(tokens, place)); place -= 1) {
+    if (!STRETCH.test(textAt(tokens, place))) continue;
+    const count = numberAt(tokens, place - 1)?.value ?? 1;
+    const isEach = textAt(tokens, end) === 'each' || tokens.slice(place, at).some(({ text }) => text === 'each');
+    return isEach && Number.isInteger(count) && count >= 1 && count <= MOST_ALIKE ? count : 1;
+  }
+  return 1;
+}
+
 /** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
 export function timesThey(tokens: Token[], at: number, end: number, found: Found[]): number {
   // "The rooms are 12x12, 10x10 and 14x14"

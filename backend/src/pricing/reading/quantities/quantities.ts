@@ -25,7 +25,7 @@ import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { namelessAt, thingAt } from './things.js';
 import { elsewhere, sameMeasure } from './unit-understood.js';
-import { countBefore, timesEach, timesThey } from './counted-alike.js';
+import { countBefore, timesEach, timesStretch, timesThey } from './counted-alike.js';
 import { correct } from './corrected.js';
 
 const MOST = 24;
@@ -192,7 +192,7 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
   if (!length?.system || length.isSmall || isTooHigh || /^(?:wide|width|w|d)$/.test(length.label ?? '')) return null;
   const unit: Unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
   return {
-    quantity: length.value,
+    quantity: length.value * timesStretch(tokens, at, length.end),
     unit,
     of: subjectOf(scan, at, length.end, earliest),
     start: at,

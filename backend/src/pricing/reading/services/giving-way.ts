@@ -70,6 +70,12 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     not: /^window cleaning$/,
     unless: /\b(?:clean|wash)/,
   },
+  // "House cleaning, and 12 windows to clean"
+  {
+    named: 'window cleaning',
+    not: /^window (?:installation|replacement)$/,
+    unless: /\b(?:new|install\w*|replac\w*|swap\w*|fit(?:ted)?)\b/,
+  },
   // "Six windows, triple pane glass": what the new ones are made of
   { named: 'window installation', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
   { named: 'window replacement', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },

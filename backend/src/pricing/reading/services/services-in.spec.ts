@@ -21,6 +21,8 @@ describe('of two floors', () => {
 
 it.each([
   ['my key snapped in the lock', 'broken key extraction'],
+  ['House cleaning, and 12 windows to clean', 'house cleaning'],
+  ['clean the gutters and two new windows', 'gutter cleaning and window installation'],
   ['3 wasp nests round the carport', 'wasp nest removal'],
   ['repaint our clapboard, 165 sq m', 'exterior painting'],
   ['two palms dropped and chipped', 'tree removal'],
