@@ -98,6 +98,7 @@ export const UNSURE = pattern('i')`
   |^\W*(?:no|nope|nah|none|nothing|whatever|n\/?a)(?=\W*$|[,.;!](?! (?:wait|sorry))
     | (?:thanks|thank you|thx|sir|ma'?am|particular|specific|special|real|set|fixed|exact)\b)
 `;
+const ABOUT_CONTACT = /\b(?:e-?mail|phone|mobile|cell|number|inbox)\b/i;
 /** "Like I said, moving our household": what was said is what counts. */
 const SAID_BEFORE = pattern('gi')`
   (^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)
@@ -169,7 +170,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // "Do you help with the rebate paperwork?"
   const isAsked =
     before.details.service !== null && asksThem(text) && !servicesNamed(read.service).some(isKnownService);
-  read.service = isBeside || isAsked ? null : calledHere(business, text, read.service, before.details.service);
+  // "That e-mail has gone to junk lately, use this one"
+  const isOfContact = before.details.service !== null && newContact.length > 0 && ABOUT_CONTACT.test(text);
+  read.service =
+    isBeside || isAsked || isOfContact ? null : calledHere(business, text, read.service, before.details.service);
   const turned = changed !== 'material' && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // "We'll take the old lawn out ourselves"

@@ -32,8 +32,13 @@ function isLeft(tokens: Token[], at: number): boolean {
     )
       return true;
     // "Clean the house but leave the oven", "leave the ceilings, they're fine"
+    const isNamed =
+      isSign(tokens, at + 2) &&
+      /^(?:boards?|doors?|frames?|tiles?|floors?|windows?|walls?|guards?|pads?)$/.test(textAt(tokens, at + 1));
     const isAlone =
-      isSign(tokens, at + 1) || /^(?:they're|they are|it's|it is) (?:all )?(?:fine|ok|okay|good|alright)\b/.test(after);
+      isSign(tokens, at + 1) ||
+      isNamed ||
+      /^(?:they're|they are|it's|it is) (?:all )?(?:fine|ok|okay|good|alright)\b/.test(after);
     return isAlone && /^(?:but|just|please|and|so|,|)$/.test(textAt(tokens, place - 1));
   }
   return false;

@@ -61,6 +61,10 @@ const LEADING_PLACE = pattern('i')`
 const TELLS =
   /\p{L} (?:are|is|was|were|has|have|had|needs?|wants?|can|can'?t|cannot|don'?t|doesn'?t|won'?t|isn'?t|aren'?t|wasn'?t|got|should)(?!\p{L})/iu;
 
+/** A town, and where in it, before a sentence about it. */
+const TOWN_FIRST =
+  /^(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?(?:, (?:on|off|near|by|just|out|past) [^.,;!?\n]{3,40})?), (?:you|we|it|its|it's|there|the|just|\p{Ll}+ (?:is|are|can))\b/u;
+
 /** "Are there rebates": nobody has to type the question mark. */
 const ASKS = /^(?:are|is|do|does|did|can|could|will|would|should|how|what|when|why|who|which)\b(?! street)/i;
 
@@ -115,6 +119,10 @@ const READERS: Partial<Record<Topic, Reader>> = {
       !CLOSING.test(clean) &&
       (hasStreet(place) || dangerInScan(scanned) === null) &&
       refusedContact(clean, CONTACT_FIELDS).length === 0;
+    // "Mabou, on the Colindale road, you can see it from the deck"
+    const town = details.location === null && !isPlace && !isTime && !isSize ? TOWN_FIRST.exec(place)?.[1] : undefined;
+    if (town !== undefined && !ASKS.test(place) && refusedContact(clean, CONTACT_FIELDS).length === 0)
+      details.location = town;
     if (isPlace && (isWhole || details.location === null))
       details.location =
         (isWhole ? place : (place.split(/[.!?\n](?:\s|$)/)[0] ?? ''))

@@ -55,6 +55,11 @@ const NEXT_DOOR = lines`
   (?:number|no\.?) \d+ (?:next door|across (?:the|our) (?:street|road)|opposite)\b[^.!?;,\n]{0,20} (?:is|was|has|had|got)\b
     |next[- ]door'?s [\p{L}-]+ (?=[^.!?;\n]* but (?:ours|mine|we)\b)|(?:the|that) [\p{L}-]+ next door (?:belongs|is)\b
 `;
+/** "You did next door, number 40, they had 9 windows" */
+const YOU_DID_THEIRS = lines`
+  you (?:guys |lot |folks |lads )?(?:did|done|fitted|painted|built|cleaned|replaced|installed|mowed)
+    (?: (?:the (?:house|place|people|folks|couple|ones?))?)? ?(?:next door|across the (?:street|road)|(?:at )?number \d+)\b
+`;
 /** "He had a patio put in": told of somebody who was named before, unless something is then wanted of it. */
 const THEY = lines`
   (?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?
@@ -63,7 +68,7 @@ const THEY = lines`
       |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
 `;
 const OTHERS = new RegExp(
-  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${OF_MINE}|${FLYER}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
+  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${OF_MINE}|${FLYER}|${NEXT_DOOR}|${YOU_DID_THEIRS}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
   'giu',
 );
 /** From here on the speaker is back at their own work. */

@@ -7,7 +7,8 @@ import { readService } from '../services/service.js';
 
 const END = lines`
   \s*(?:$|[.,;:!?\n]|\b(?:just|only|after all|any ?more|at all|needed|wanted|required|necessary|please|thanks|thank you|then
-    |it|it's|its|they|they're|that|that's|so|because|cause|cuz|as|and|but)\b)
+    |it|it's|its|they|they're|that|that's|so|because|cause|cuz|as|and|but
+    |pet|love|mate|hen|hun|duck|darling|dear|lads?|guys|folks|buddy|man)\b)
 `;
 /** "No guards, just plain gutter", "scratch the gutter guards", "without the skylight after all". */
 const REFUSED = pattern('giu')`

@@ -66,7 +66,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is
           |it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
         |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my|wee|little|small|old|typical|standard) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
-        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
+        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:moved|moving|live|living|lives) in(?:to| to)? an? (?:\w+ )?terrace|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
         |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|${STOREYS} place|(?:our|my) ${STOREYS}(?=\s*(?:[.,;!?]|$))|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
         |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
@@ -78,7 +78,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'other',
     pattern('g')`
-      \b(?:barn|stables?|farm|(?<!\b(?:so|for|fit|fits|get|park|store|move|tow) (?:the|my|our|a|his|her) )(?:boat|caravan)(?! (?:trailer|shed|ramp|fits?)\b)|rv(?! (?:pad|parking|garage|port|gate|driveway))|houseboat
+      \b(?:barn|stables?|farm|(?<!\b(?:so|for|fit|fits|get|park|store|move|tow) (?:the|my|our|a|his|her) )(?:boat|caravan)(?! (?:trailer|shed|ramp|fits?)\b)|(?<!\b(?:so|for|of|with|park|fit|store|because|around) (?:the|my|our|a|an) )rv(?! (?:pad|parking|garage|port|gate|driveway))|houseboat
         |vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b
     `,
   ],

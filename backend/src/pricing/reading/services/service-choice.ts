@@ -94,7 +94,8 @@ const ON_ROOFS = /\b(?:leak\w*|moss|coat\w*|paint\w*|clean\w*|treat\w*|inspect\w
 /** "4 bedrooms, and we want a deep clean": the bedrooms tell how much, and the kind of clean which. */
 const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
 /** "Gutter clean, single storey house": where, and no house to clean. */
-const DESCRIBED_HOUSE = /(?<!\b(?:our|my|the|whole|entire) )\b[\p{L}\d]+[ -](?:storey|story|level|storied)[ -]$/u;
+const DESCRIBED_HOUSE =
+  /(?<!\b(?:our|my|the|whole|entire) )\b[\p{L}\d]+[ -](?:storey|story|level|storied)[ -](?:ranch |brick |weatherboard |detached |terraced |frame )?$/u;
 
 const HOW_OFTEN = /^(?:clean|weekly|bi-?weekly|fortnightly|monthly)/;
 

@@ -130,7 +130,9 @@ function prepare(text: string): Evidence {
     const isNameOf = GROUPS_OF_PEOPLE.has(conceptOf(word)) && NAMED_AFTER.test(textAt(tokens, at + 1));
     // "Emergency light fittings" are no emergency.
     const isThing = conceptOf(word) === EMERGENCY && phrase !== null && phrase.concept !== EMERGENCY;
-    if (!isStopWord(token.text) && !isThing)
+    // "Locked out" asks for no lock.
+    const isLockedOut = phrase?.concept === 'lockout' && stems[at] === 'lock';
+    if (!isStopWord(token.text) && !isThing && !isLockedOut)
       mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
   }
   if (saysWorkingHours(text))

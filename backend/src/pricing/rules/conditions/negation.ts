@@ -76,6 +76,15 @@ function didItAlready(tokens: Token[], at: number): boolean {
   );
 }
 
+/** "I weeded em myself last weekend": done by them, and over. */
+const DONE_MYSELF = pattern('u')`
+  ^(?:it|them|em|'em|that|those|these|all|(?:the|our|my) \p{L}+)(?: (?:all|up|out|off|down|away|already))* (?:myself|ourselves)\b
+`;
+const isDoneByThem = (tokens: Token[], at: number): boolean =>
+  /\p{L}{3}(?:ed|en)$|^(?:did|dug|cut|took|tore|laid|put|swept)$/u.test(textAt(tokens, at)) &&
+  /^(?:i|we|i've|we've|already|just)$/.test(textAt(tokens, at - 1)) &&
+  DONE_MYSELF.test(restOfSentence(tokens, at + 1));
+
 /** "I've got the permit already", "permit in hand": nobody has to get one. */
 const HAVE_IT =
   /\b(?:i|we)(?:'ve| have)?(?: already)? (?:got|have|had|pulled)(?: already)? (?:the|a|my|our) (?:\p{L}+ )?$/u;
@@ -145,6 +154,21 @@ function isNegated(tokens: Token[], at: number): boolean {
   return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));
 }
 
+/** "Insulation and poly are already in", "the drain is there already". */
+const ALREADY_IN = pattern('u')`
+  ^(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in|up|there|done|installed|fitted|down|sorted|finished|laid|hung)\b
+`;
+
+/** "There is a piano but my sister picks it up, so it's not part of this", "we had a camera down it last year, so no need for that". */
+const IS_TOLD =
+  /(?:^| )(?:there (?:is|was)|there's|theres|(?:i|we)(?:'ve)? (?:have|had|got)) (?:an?|one|some) (?:\p{L}+ )?$/u;
+const NOT_PART = pattern('u')`
+  ^.{0,90}?\b(?:(?:it's|it is|that's|they're|they are) not (?:part of|in|included in) (?:this|it|the (?:job|move|work|quote))
+    |so (?:there's )?no need (?:for (?:that|it|one|them)|to do (?:that|it))|so (?:we |i )?(?:don't|won't) need (?:that|it|one|them))\b
+`;
+const isNotPartOfIt = (tokens: Token[], at: number): boolean =>
+  IS_TOLD.test(` ${textOf(tokens.slice(Math.max(0, at - 6), at))} `) && NOT_PART.test(restOfSentence(tokens, at + 1));
+
 const BE = /^(?:is|are|was|were|looks?|seems?)$/;
 const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|still|in) )?over\b/;
 
@@ -204,7 +228,7 @@ function isSettled(tokens: Token[], at: number): boolean {
   if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
   if (TOO_DEAR.test(restOfSentence(tokens, at + 1))) return true;
   if (NOT_OF_US.test(restOfSentence(tokens, at + 1))) return true;
-  if (staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
+  if (ALREADY_IN.test(after.trim()) || staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
   if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
@@ -234,6 +258,8 @@ export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
     isDoneAlready,
     isInHand,
     didItAlready,
+    isDoneByThem,
+    isNotPartOfIt,
     wasTreated,
     isLeftAlone,
     isGonePet,

@@ -32,7 +32,8 @@ const LAST_NUMBER = /(?<=\p{L}{3})(?<! (?:than|over|under|above|below|least)) (?
 const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;
 
 /** "Stamped finish", "blackout fabric": whoever wants it so says no more. */
-const FINISH = /(?<=\p{L}{5}) (?:finish|fabrics?)$/u;
+const FINISH =
+  /(?<=\p{L}{5}) (?:finish|fabrics?)$|(?<=(?:toughened|tempered|laminated|frosted|obscure|tinted|reeded)) (?:glass(?: panes?)?|panes?)$/u;
 
 /** "Cannot get within 50 ft": who cannot get near says no number. */
 const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;

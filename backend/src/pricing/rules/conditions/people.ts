@@ -1,8 +1,8 @@
 import { LONG_AGO, lines, pattern } from '../../language/index.js';
 
 const LEAST_AGE = 65;
-const AGE = pattern('g')`
-  \b(?:i'?m|i am|we'?re both|we are both|turned|turning|aged|age
+const AGE = pattern('gu')`
+  \b(?:i'?m|i am|we'?re both|we are both|(?<!\b(?:he|she|who|ma|pa|uncle|aunt|\p{L}*(?:mom|mum|mother|dad|father|ma|pa)) )(?:turned|turning)|aged|age
     |(?:he|she|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|granny|nan|aunt|uncle|husband
       |wife)(?:'s| is)) (?:now |just |almost |nearly )?(\d{2,3})\b
     (?! ?(?:miles?|mins?|minutes|km|ft|feet|weeks?|months?|days?|hours?|%|units?|[a-z]+ (?:away|from)))

@@ -1,4 +1,4 @@
-import { EXCHANGE, isByOthers, isPutAway, textAt, type Token, pattern } from '../../language/index.js';
+import { EXCHANGE, isByOthers, isPutAway, restOfSentence, textAt, type Token, pattern } from '../../language/index.js';
 import { AWAY } from '../text/takings.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
@@ -176,7 +176,7 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
 }
 
 const HAS_BEEN_REMOVED = pattern()`
-  ^(?:(?:has|have|had)(?: all| already)* been|(?:was|were|got)(?= .*\b(?:years|months|weeks|long) ago\b))(?: all| already)*\s
+  ^(?:(?:ones?|fence|fencing|roof|floor|tiles?|panels?) )?(?:(?:has|have|had)(?: all| already)* been|(?:was|were|got)(?= .*\b(?:(?:years|months|weeks|days|long|while|year|month|week) ago|last (?:year|month|week|summer|winter|spring|fall|autumn)|already)\b))(?: all| already)*\s
     (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))\b
 `;
 
@@ -188,7 +188,7 @@ export function isGone(tokens: Token[], at: number): boolean {
   if (/^(?:is|are|was|were)$/.test(first) && second === 'already') return IS_GONE.test(third);
   return (
     (first === 'will' && second === 'be' && IS_GONE.test(third === 'all' ? fourth : third)) ||
-    HAS_BEEN_REMOVED.test(after.join(' '))
+    HAS_BEEN_REMOVED.test(restOfSentence(tokens, at + 1))
   );
 }
 
@@ -215,8 +215,10 @@ const RIDDING = pattern()`
 export function ridsOfOld(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   if (!(RIDDING.test(word) || TAKES.test(word)) || !AWAY.test(textAt(tokens, at + 1))) return false;
-  const around = [...wordsFrom(tokens, at - 1, -1), ...wordsFrom(tokens, at + 2, 1).slice(0, 3)];
-  return around.some((one) => OLD.test(one));
+  const before = wordsFrom(tokens, at - 1, -1);
+  // "Brown tile that has to be busted out"
+  const isBound = before[0] === 'be' && before[1] === 'to' && /^(?:has|have|needs?|got)$/.test(before[2] ?? '');
+  return isBound || [...before, ...wordsFrom(tokens, at + 2, 1).slice(0, 3)].some((one) => OLD.test(one));
 }
 
 const SCRAPED = /^scrap(?:e|es|ed|ing)$/;

@@ -15,6 +15,7 @@ export const ROOFING: ServiceWords[] = [
     'roof repair',
     'flashing renewed|flashing replaced|flashing redone|replace the flashing|renew the flashing|replace flashing',
   ],
+  ['roof repair', 'vent boot|pipe boot|roof boot|plumbing boot|vent flashing'],
   ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'],
   ['roof replacement', NEW + '|reroof|re-roof|tear|reshingl|re-shingl', 'roof|shingle'],
   ['roof replacement', 'reroof|re-roof|reshingl|re-shingl|roof replac|roof done|roof redone'],
