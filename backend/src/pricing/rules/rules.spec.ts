@@ -1,6 +1,7 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
+import { BESIDE_AMOUNTS, BESIDE_AMOUNTS_NOTES } from './fixtures/beside-amounts.fixture.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
 import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
@@ -69,6 +70,7 @@ describe('interpret reads', () => {
     ...MANY_TRADES,
     ...LISTS,
     ...SENTENCES,
+    ...BESIDE_AMOUNTS,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -88,6 +90,7 @@ describe('interpret leaves as notes', () => {
     ...MANY_TRADES_NOTES,
     ...LIST_NOTES,
     ...SENTENCES_NOTES,
+    ...BESIDE_AMOUNTS_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

@@ -1,7 +1,8 @@
-import { MONTH, numberAt, textAt, textOf, type Token, lines, pattern } from '../../language/index.js';
+import { numberAt, textAt, textOf, type Token, lines, pattern } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
+import { SINCE_WHEN } from '../text/since-when.js';
 import { fallAt, quantityMinimum } from './markers.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */
@@ -32,6 +33,17 @@ const ASIDES = [
   lines`
     , [^,;.()]*\b(?:those|these|such|them)\b[^,;.()]*\b(?:takes?|is|are) (?:us |me |so |a |much |way )*
       (?:ages|longer|forever|time|slow|slower|pain|hard|harder|awkward|fiddly)\b[^,;.()]*
+  `,
+  lines`
+    (?:soaks?|sucks?|drinks?|eats?|chews?|swallows?|absorbs?|burns?|uses?|takes?|needs?|wears?|goes)
+      (?: (?:up|through|about|nearly|almost|around|easily))*\s
+      (?:twice|double|triple|half again|\p{L}+ times|\d[\d.]* ?(?:times|x)) (?:as (?:much|many)|the)\b
+      (?! (?:price|rate|cost|money|pay|fee))[^,;.()$\d]*?(?: ,? ?(?:and )?so\b|(?= ?,)|$)
+  `,
+  // "20% on top, the fittings just crumble"
+  lines`
+    , (?:the|these|those|that|all|they|it|everything)(?: \p{L}+){0,3}\s
+      (?:just|always|never|usually|tends? to|keeps?|won't|don't|can't|often) \p{L}+[^,;.()$\d]*$
   `,
   String.raw`slows? (?:us|things|it) (?:down|up)(?: so)?`,
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
@@ -68,13 +80,7 @@ const ASIDES = [
   // ways of a trip
   String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
   // since when the price holds
-  lines`
-    (?:as of|effective(?: from| as of)?) (?:next |this |the )?
-      (?:${MONTH}\p{L}*(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)
-  `,
-  String.raw`from ${MONTH} (?:first|1) (?:on|onwards?)`,
-  String.raw`from (?:this|next) (?:week|month|year)`,
-  String.raw`since (?:${MONTH}\p{L}*|last \p{L}+|this \p{L}+|20\d\d)\b`,
+  SINCE_WHEN,
   String.raw`covers? (?:the|your|our|all|travel|gas|fuel|parking|setup|everything|materials?|labou?r)\b(?: \p{L}+)?`,
   String.raw`until further notice|for the time being|at the moment|at present|these days`,
   // what came before
@@ -93,6 +99,11 @@ const ASIDES = [
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
+  // "$75 a cubic metre, loading and tip fees in"
+  lines`
+    (?:, |\( |- )(?:(?!we\b|i\b|you\b|any\b|if\b|when\b|work|come|put|drop|bring)\p{L}+ (?:, )?){1,6}?
+      (?:incl?(?: (?=[,;.)]|$)|$)|inclusive\b|in(?: (?=[,;.)])|$))
+  `,
   String.raw`(?:and )?throw in (?:the |an? |your )?\p{L}+`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,

@@ -124,7 +124,7 @@ export function inheritSubject(drafts: Draft[]): void {
       reading.condition = `${before.reading.condition} ${own}`;
     if (!before || !follows) continue;
     // "Change orders $95 an hour plus an admin fee of $50"
-    const isPlus = PLUS.test(said);
+    const isPlus = PLUS.test(said) || (AND_A_CHARGE.test(said) && LED.test(textOf(before.tokens)));
     const isCost =
       own !== null &&
       (reading.onTop || isPlus) &&
@@ -148,6 +148,15 @@ export function inheritSubject(drafts: Draft[]): void {
 const SITUATED = pattern()`
   \b(?:if|when|where|on|for|outside|after|before|over|beyond|unless|during|each|every|per)\b
     (?! the (?:extra|added|second|third|other))
+`;
+
+/** "On Sundays we charge double and a $60 call out applies": what opens the sentence holds for both. */
+const LED = pattern()`
+  ^(?:between|on|in|at|after|before|for|outside|when|whenever|if|where|during|past|over|under|beyond|within|inside)\b
+`;
+const AND_A_CHARGE = pattern('u')`
+  ^(?:[,;] )?(?:and|with) (?:an? |the |our )\$ [\d.]+ (?!.*\b(?:all|every|any|each|per)\b)
+    (?:\p{L}+ |- ){0,2}?(?:call ?-? ?outs?|callout|fee|charge|surcharge|levy)\b
 `;
 
 const PLUS = /^(?:[,;] )?(?:and )?(?:plus|\+)(?: |$)/;

@@ -159,7 +159,7 @@ const MARKET = [
 /** Gifts, tips and bets on other quotes. */
 const GIFTS = [
   lines`
-    tips|tipping(?! (?:it|them|the|this|that|off|fees?|charges?|away|rubbish|waste))|gratuit\w+
+    tips|(?<!(?:labou?r|loading|haulage|collection) (?:and|&|,) )tipping(?! (?:in(?: [,.;)]|$)|incl|is in|it|them|the|this|that|off|fees?|charges?|away|rubbish|waste))|gratuit\w+
     |(?:do i|should i|to) tip (?:the|our|your|my) (?:crew|movers|guys|men|team|cleaners?|driver)
     |\d % is (?:always |much |greatly |really |very )*(?:appreciated|welcome)
     |gift (?:cards?|certificates?|vouchers?)

@@ -1,8 +1,10 @@
 import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
+import { isAllBut } from '../text/all-but.js';
 import { KEEP_FIRST, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 import { isNotDone, refusesAt } from '../text/limits.js';
 import { isTaking } from '../text/takings.js';
+import { isHandling } from './handling.js';
 import { shortened } from './labels.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
@@ -58,11 +60,12 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const isAsked = (part: Part): boolean => tokens.slice(0, part.from).some(({ text }) => text === '?');
   const limit = parts.some((part) => !isFor(part) && hasNumber(tokens, part));
   const isPurpose = (part: Part, at: number): boolean =>
-    isFor(part) &&
-    (given ||
-      (at > 0 && /^(?:(?:more|extra) )?for the\b/.test(part.lead) && isAsked(part)) ||
-      (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
-      (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
+    (at > 0 && isHandling(tokens, used, part)) ||
+    (isFor(part) &&
+      (given ||
+        (at > 0 && /^(?:(?:more|extra) )?for the\b/.test(part.lead) && isAsked(part)) ||
+        (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
+        (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1)))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due, an "if" when
   const isDue = (other: Part): boolean =>
     given
@@ -255,7 +258,7 @@ function isBreak(tokens: Token[], at: number): boolean {
   if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
   // "a long carry", "carry to the truck"
   if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(textAt(tokens, at + 1))) return false;
-  if (isTaking(tokens, at)) return false;
+  if (isTaking(tokens, at) || isAllBut(tokens, at)) return false;
   if (token.text === 'put' && (tokens[at + 1]?.kind === 'number' || textAt(tokens, at + 1) === '$')) return true;
   if (isDuty(tokens, at) || isOurs(tokens, at)) return true;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));

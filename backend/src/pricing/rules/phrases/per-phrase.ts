@@ -12,6 +12,7 @@ import {
   wordTable,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
+import { startsAllBut } from '../text/all-but.js';
 import { isCompound, isOtherBed } from '../text/compounds.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import type { PerPhrase } from '../text/price.js';
@@ -54,7 +55,8 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   if (unit) return { unit, size: 1, additional: false, words: null, end: rated ? at + 2 : at + 1 };
   const forOne = textAt(tokens, at) === 'for' && (ONE.has(textAt(tokens, at + 1)) || isOneMeasure(tokens, at + 1));
   const marker = markerAt(tokens, forOne ? at + 1 : at);
-  if (marker === null || isFrequency(tokens, marker)) return null;
+  // "every roof apart from asphalt"
+  if (marker === null || isFrequency(tokens, marker) || startsAllBut(tokens, marker)) return null;
   at = marker;
   let additional = textAt(tokens, at) === 'any';
   if (textAt(tokens, at) === 'a' && /^(?:piece|pop|go)$/.test(textAt(tokens, at + 1)))

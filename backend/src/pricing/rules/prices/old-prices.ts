@@ -52,7 +52,11 @@ function lent(tokens: Token[], old: Price, now: Price | undefined): { words: Tok
 
 /** The end of an old price, with what counted it and until when it held. */
 function oldEnd(tokens: Token[], priceEnd: number): number {
-  const counted = perPhraseAt(tokens, priceEnd)?.end ?? priceEnd;
+  // "was $120 a visit until last year"
+  const visit = /^(?:an?|per) \p{L}+ (?:until|till|before)$/u.test(textOf(tokens.slice(priceEnd, priceEnd + 3)))
+    ? 2
+    : 0;
+  const counted = perPhraseAt(tokens, priceEnd)?.end ?? priceEnd + visit;
   if (!/^(?:until|till|before|last|in)$/.test(textAt(tokens, counted))) return counted;
   const stop = tokens.slice(counted).findIndex(({ text }) => /^(?:[,;:(-]|now|but|and|then)$/.test(text));
   return stop < 0 ? counted : counted + stop;

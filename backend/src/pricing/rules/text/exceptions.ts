@@ -19,8 +19,18 @@ export function withException({ main, exception }: Excepted): string | null {
   return near ? `${main ?? ''} over ${near[1] ?? ''}`.trim() : joinExcepted({ main, exception });
 }
 
-/** The two parts of a condition that joinExcepted has made. */
+/** "Any colour but white", "anything other than a matt finish". */
+const ALL_BUT = pattern('iu')`
+  ^(?:any|all|every|anything|everything|anywhere|everywhere)((?: [\p{L}-]+){0,3}?)\s
+    (?:but|except(?: for)?|excluding|bar|other than|apart from) (.+)$
+`;
+/** "Any day but Sunday": beside the exception it is all there is. */
+const ANY_WORK = /^(?:(?:days?|times?|jobs?|works?|orders?|things?|places?|weeks?|months?)?|(?:day|time)s? of .+)$/i;
+
+/** The two parts of a condition that joinExcepted has made, or the owner in words of their own. */
 export function splitExcepted(condition: string | null): Excepted {
+  const [, things = '', one] = ALL_BUT.exec(condition ?? '') ?? [];
+  if (one !== undefined) return { main: ANY_WORK.test(things.trim()) ? null : things.trim(), exception: one };
   const at = condition === null ? -1 : ` ${condition}`.toLowerCase().indexOf(UNLESS);
   if (condition === null || at < 0) return { main: condition, exception: null };
   const main = condition.slice(0, at).trim();

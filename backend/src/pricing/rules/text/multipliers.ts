@@ -2,6 +2,7 @@ import { numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../l
 import { GRAMMAR } from './lexicon.js';
 import { type Multiplier, PRICE_NOUNS, AFTER, PAYING } from './multiplier-words.js';
 import { timeAndAHalf, halfAgain, fractionOfPrice } from './fractions-of-price.js';
+import { isMoreStuff } from './stuff-used.js';
 import { percentOfPrice, perHundredDollars } from './percents-of-price.js';
 
 export const TIMES = wordTable<number>({
@@ -19,6 +20,7 @@ export const TIMES = wordTable<number>({
 });
 /** Reads a multiplier at a token; words such as "double" count only where a price is meant ("double glazing" is no price). */
 export function multiplierAt(tokens: Token[], index: number): Multiplier | null {
+  if (isMoreStuff(tokens, index)) return null;
   return (
     timeAndAHalf(tokens, index) ??
     halfAgain(tokens, index) ??
@@ -48,7 +50,8 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   if (factor === undefined) return null;
   const at = textAt(tokens, index + 1) === '-' ? index + 2 : index + 1;
   const [before, next] = [textAt(tokens, index - 1), textAt(tokens, at)];
-  if (isDoubleThing(tokens, index, at)) return null;
+  // "$1,450 per double"
+  if (isDoubleThing(tokens, index, at) || /^(?:per|each|every)$/.test(before)) return null;
   // "Twice the machine price": what it is compared with
   const rate = rateEnd(tokens, at);
   if (rate !== null && (PRICE_NOUNS.has(next) || /^(?:the|our|your)$/.test(next))) return multiple(factor, rate);

@@ -1,4 +1,5 @@
 import { numberAt, ordinalAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
+import { isAllBut } from './all-but.js';
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
 import { isTaking } from './takings.js';
 
@@ -43,6 +44,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
       (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
     !isInAndOut(tokens, at) &&
+    !isAllBut(tokens, at) &&
     !isTaking(tokens, at) &&
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&
     !isSetOf(tokens, from, at) &&

@@ -2,6 +2,7 @@ import {
   amountAt,
   nearlySame,
   ordinalName,
+  pattern,
   remembered,
   textAt,
   textOf,
@@ -242,8 +243,14 @@ function isSlip(word: string, written: string): boolean {
 const isWork = (tokens: Token[], at: number): boolean =>
   /^(?:help|labou?r|crew|only|trucks?|your|unloading)$/.test(textAt(tokens, at + 1)) ||
   (/^(?:and|or|&|\/)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'unloading') ||
-  // "$32 a yard, loading and dump fees included"
-  /^,? ?(?:(?:and|&|,) [\p{L} ]+)?(?:is |are )?included\b/u.test(textOf(tokens.slice(at + 1, at + 7)));
+  /^(?:incl?|including|includes)$/.test(textAt(tokens, at - 1)) ||
+  HELD.test(textOf(tokens.slice(at + 1, at + 9)));
+
+/** "$32 a yard, loading and dump fees included", "loading and tip fees in": what the price holds. */
+const HELD = pattern('u')`
+  ^,? ?(?:(?:and|&|,) [\p{L} ]+)?(?:is |are )?
+    (?:included\b|inclusive\b|incl?(?: [,.;)]|$)|thrown in\b|in(?: [,.;)]|$)|in (?:the|that|our) (?:price|rate)\b)
+`;
 
 /** "10% of for seniors", "15 percent of.": nothing follows that it could be a part of. */
 function isOff(tokens: Token[], at: number): boolean {
