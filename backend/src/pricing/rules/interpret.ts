@@ -10,6 +10,7 @@ import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import { declinedWorks } from './notes/declined-works.js';
 import type { NoteReason } from './notes/notes.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
+import { withTitlePrice } from './effects/title-price.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
 const LONGEST_TEXT = 5000;
@@ -140,7 +141,8 @@ function highUp(effect: Effect, said: string): Effect {
 
 function readRule(head: string, body: string, reasons: NoteReason[]): Effect[] {
   const effects = body === '' ? readText(head, '', '', reasons) : readText(body, head, '', reasons);
-  return effects.length === 0 && body !== '' ? readTitle(head, body, reasons) : effects;
+  if (effects.length === 0 && body !== '') return readTitle(head, body, reasons);
+  return body === '' ? effects : withTitlePrice(head, body, effects);
 }
 
 const REASONS: Record<NoteReason, string> = {

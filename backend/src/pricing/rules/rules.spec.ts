@@ -1,7 +1,7 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
-import { BESIDE_AMOUNTS, BESIDE_AMOUNTS_NOTES } from './fixtures/beside-amounts.fixture.js';
+import { BESIDE_AMOUNTS, BESIDE_AMOUNTS_NOTES, PRICED_TITLES, SAID_ONCE } from './fixtures/beside-amounts.fixture.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
 import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
@@ -71,6 +71,8 @@ describe('interpret reads', () => {
     ...LISTS,
     ...SENTENCES,
     ...BESIDE_AMOUNTS,
+    ...SAID_ONCE,
+    ...PRICED_TITLES,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 

@@ -38,6 +38,7 @@ const OF_MONEY = String.raw`(?:prices?|rates?|bills?|quotes?|totals?|costs?|fees
 const FALLS = pattern()`
   (?:^| )((?:sees? )?(?:(?:the|our|your|all|its) )?(?:${OF_MONEY} )?(?:(?:come|go|bring|take)s?(?: \w+){0,3}? down
       |(?:drop|fall|dip|decrease|shrink|slide)s?
+      |(?:(?:we|i|we'll|i'll) )?(?:cut|trim|drop|lower|shrink|knock|bring|take)s? (?:it|that|them|things)(?: down| back)?
       |(?:cut|trim|drop|lower|shrink)s? (?:(?:the|our|your) )?${OF_MONEY})( by| to)?(?: about| around| another)*
       (?: \$)?)$
 `;

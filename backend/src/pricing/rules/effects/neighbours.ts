@@ -145,6 +145,15 @@ function isPartOfRate(rate: Reading, more: Reading): boolean {
   return isExtent(rate.unit) && more.onTop && isLittle;
 }
 
+/** What is charged once, however large the job is. */
+const OF_THE_JOB = pattern('i')`
+  \b(?:travel\w*|trips?|parking|tolls?|fuel|paperwork|weekends?|saturdays?|sundays?|holidays?|nights?|evenings?|rush
+    |urgent|emergenc\w+|out of (?:town|hours)|same[ -]day)\b
+`;
+
+/** The words of a sentence that only names another thing and its price. */
+const MOST_ALIKE = 8;
+
 /** Neighbours of one sentence; of two only where both are counted alike ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */
 function sameBreath(from: Draft, to: Draft): boolean {
   if (from.sentence === to.sentence) return true;
@@ -152,8 +161,13 @@ function sameBreath(from: Draft, to: Draft): boolean {
   const ratio = from.reading.price.value / to.reading.price.value;
   if (!size && !isSameThing(from.reading.condition, to.reading.condition)) return false;
   const most = isSameThing(from.reading.condition, to.reading.condition) ? 5 : 3;
-  const isAlike = (ratio < most && ratio > 1 / most) || isPartOfRate(from.reading, to.reading);
-  return to.sentence === from.sentence + 1 && isAlike && to.tokens.length <= 8;
+  if (to.sentence !== from.sentence + 1) return false;
+  // "Turf $19 a square metre. If we have to dig out and level the ground it's another $6."
+  const isPart =
+    isPartOfRate(from.reading, to.reading) &&
+    to.reading.price.value <= from.reading.price.value &&
+    !OF_THE_JOB.test(to.reading.condition ?? '');
+  return isPart || (ratio < most && ratio > 1 / most && to.tokens.length <= MOST_ALIKE);
 }
 
 /** "Two movers and a truck", "three movers": the same thing in another number, so it is counted alike. */

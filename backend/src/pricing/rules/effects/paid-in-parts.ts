@@ -1,4 +1,4 @@
-import { textOf, type Token, pattern } from '../../language/index.js';
+import { fractionAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { changesPrice } from '../notes/notes.js';
 import { pricesIn } from '../prices/prices.js';
 
@@ -8,13 +8,27 @@ const STAGE = pattern()`
     |handover|halfway|milestones?|rough|demo)\b
 `;
 
+const DUE = /^(?:at|on|upon|when|once|before|after|now|by|as|to)$/;
+
+/** "Half on signing": a share that is due then, without a percent. */
+function shareDue(tokens: Token[], at: number): number[] {
+  const share = /^(?:[,;]|and|)$/.test(textAt(tokens, at - 1)) ? fractionAt(tokens, at) : null;
+  return share && DUE.test(textAt(tokens, share.end)) ? [share.value] : [];
+}
+
+/** "A third now, a third at framing, 33% at the end". */
+const isAll = (percent: number): boolean => Math.abs(percent - 100) < 1.1;
+const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /**
  * "50% when the materials arrive and 50% when done": percents that make up the whole say when it is paid. "Saturdays 25% extra,
  * Sundays 75%" are added to a price.
  */
 export function isPaidInParts(tokens: Token[]): boolean {
   const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
-  const isWhole = parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === 100;
+  const percent = parts.reduce((sum, { value }) => sum + value, 0);
+  const shares = tokens.flatMap((_, at) => shareDue(tokens, at));
+  const isWhole = parts.length > 0 && parts.length + shares.length > 1 && isAll(percent + sumOf(shares) * 100);
   const said = textOf(tokens);
   const changes = /\bon top\b/.test(said) || tokens.some((token, at) => changesPrice(tokens, token, at));
   return isWhole && !(changes && !STAGE.test(said));

@@ -7,6 +7,8 @@ import { isLabel } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
+import { isThreshold } from '../text/limits.js';
+import { withLentDollars } from '../prices/lent-dollars.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
 import { ALLOWS, ALREADY_IN } from '../notes/note-words.js';
 import { CUSTOMERS_BILLS } from '../notes/parties.js';
@@ -42,7 +44,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   let named: Allowance | null = null;
   let lead: Token[] | null = null;
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
-  joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
+  withLentDollars(joinQuestions(sentences(all, clean))).forEach((tokens, sentence) => {
     if (isExampleSentence(tokens)) return;
     let terms = isPaidInParts(tokens);
     let free: Token[] | null = null;
@@ -147,7 +149,8 @@ function titleCondition(tokens: Token[], clean: string): string | null {
   const used = tokens.map(() => false);
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
-    if (amount && amount.kind !== 'number') used.fill(true, at, amount.end);
+    // "Jobs over $5,000"
+    if (amount && amount.kind !== 'number' && !isThreshold(tokens, at, amount.end)) used.fill(true, at, amount.end);
   }
   const found = conditionPhrase(tokens, used, clean);
   return found === null || isLabel(found, true) ? null : found;
@@ -188,6 +191,11 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   if (isPriced && !isLimiting) return [];
   // "Tracks +$4", "for every window with really filthy tracks"
   if (saysWhatIsCounted(tokens)) return readText(`${head} ${body}`, '', '', reasons);
+  // "Travel $2 a mile", "first 20 miles free"
+  const [free] = allowancesIn(tokens).filter(({ kind }) => kind === 'covered');
+  const counted = free?.unit ? readText(`${head}, ${body}`, '', '', reasons) : [];
+  if (counted.length > 0 && counted.every(({ unit, above }) => unit === free?.unit && above === free?.count))
+    return counted;
   const limited = isLimiting ? readLimited(head, body) : [];
   if (limited.length > 0 || isPriced) return limited;
   const talk = tokens.length > 12 || tokens.some((token) => TALKS.test(token.text));

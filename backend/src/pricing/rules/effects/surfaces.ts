@@ -12,7 +12,7 @@ const LINE = pattern()`
   ^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?
     |valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?
     |hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|ducts?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long
-    |wide|waterline|perimeter|drip|privacy)$
+    |wide|cables?|cabling|wires?|wiring|conduits?|romex|coax|hoses?|tubing|waterline|perimeter|drip|privacy)$
 `;
 
 /** "Carpet tear-out fifty cents a foot": of a surface, a foot is a square foot; of a line it is a running foot. */

@@ -89,6 +89,10 @@ export const ON_OTHER_PRICE = pattern()`
   |\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)? %
   |\b(?:nursery|supplier|store|shop|yard|wholesale|trade|their|factory|merchant)(?:'s)? (?:invoices?|receipts?|dockets?)
     (?: (?:\+|plus|and)) \d+(?:\.\d+)? %
+  |\b(?:the|till|any|your) (?:receipts?|dockets?|(?:shelf|ticket|sticker|tag) price)(?: says| shows| reads| comes to)?\s
+    (?:\+|plus|and) \d+(?:\.\d+)? %
+  |\b(?:what|whatever) (?:we|i|it|they) (?:paid?|spend|spent|cost us|rings? up at|charge us)\b[^.;]*?\s
+    (?:\+|plus|and) \d+(?:\.\d+)? %
 `;
 
 /** "Price allows $900 for tile and $600 for the vanity": what is in it already. */
@@ -140,6 +144,9 @@ export const TYPICAL = new RegExp(USUALLY.join('|'));
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD = pattern()`
   \b(?:catch(?:es)?|traps?|filters?) (?:about |around |roughly |up to |over )?\d[\d.]* % of\b
+  |\bstill (?:makes?|gives?|puts? out|delivers?|generates?|holds?|keeps?|runs? at|works? at|has|have) (?:about |around |roughly |over |at least )?
+    \d[\d.]* %(?! (?:off|more|extra))
+  |\d[\d.]* % (?:of \w+(?: \w+)? )?(?:at|in|by) year \d
   |\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))
   |(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b
   |\bsaves? (?:about |roughly |around |up to )*\d[\d.]*(?: - \d+)? % (?:over|compared to|versus|vs) (?!(?:\w+ ){0,2}(?:prices?|rates?|quotes?)\b)

@@ -88,7 +88,11 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (OF_THE_WORLD.test(textOf(tokens.slice(0, price.at)))) return 'fact';
   if (NAMED_IN_VAIN.test(before)) return 'nothing added';
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)))) return 'no promise';
-  const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
+  // "$12 each, the first two are on us"
+  const isEach = perPhraseAt(tokens, price.end) !== null;
+  const free = allowancesIn(tokens).some(
+    (one) => (one.unit !== null && one.kind !== 'bundle') || (isEach && one.kind === 'covered'),
+  );
   const off = /^(?:off|discount|less|cheaper)$/.test(textAt(tokens, price.end));
   if (!free && !off && NOTHING_ADDED.test(own.replace(NO_CURE, '')) && !/\b(?:free|included)\b/.test(own))
     return 'nothing added';

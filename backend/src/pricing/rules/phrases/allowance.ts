@@ -11,8 +11,9 @@ import {
   pattern,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+import { wordSet } from '../text/lexicon.js';
 import { refusesAt } from '../text/limits.js';
+import { type Counted, counted, FREE, listedEnd, thingEnd } from './counted-things.js';
 
 /** Units that are in the price already, or free: "beyond 25 miles", "first 15 km free", "covers 10 vents". */
 export interface Allowance {
@@ -29,7 +30,6 @@ export interface Allowance {
 
 const BEYOND = wordSet(`over beyond after past above exceeding outside than of >`);
 const BEFORE_THAN = wordSet('more further farther greater longer higher bigger larger deeper wider taller thicker');
-const FREE = new Set(['free', 'included', 'inclusive', 'covered', 'complimentary', 'gratis', 'incl']);
 const COVERS = wordSet(`include includes including covers cover covering with within incl gets first initial`);
 
 /** All allowances of a clause; which of them counts depends on what its price is counted by. */
@@ -141,8 +141,6 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   const unit = unitAt(tokens, next + 1);
   return { count: place ?? 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from, to: unit?.end ?? next + 1 };
 }
-
-type Counted = Pick<Allowance, 'count' | 'unit' | 'words' | 'to'>;
 
 /** "first 15 miles free", "30 km included", "covers 10 vents", "includes the first hour". */
 function freeAt(tokens: Token[], at: number): Allowance | null {
@@ -261,7 +259,7 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
     return { ...read, unit: 'item', kind: 'bundle', from: at };
   if (
     read.unit === null ||
-    !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, read.to))
+    !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, listedEnd(tokens, read.to)))
   )
     return null;
   return { ...read, kind: 'bundle', from: at };
@@ -271,29 +269,4 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
 function isForSum(tokens: Token[], at: number): boolean {
   const sum = textAt(tokens, at) === 'for' ? amountAt(tokens, at + 1) : null;
   return sum !== null && sum.kind !== 'percent' && sum.value >= 5 && unitAt(tokens, sum.end) === null;
-}
-
-function counted(tokens: Token[], count: { value: number; end: number }): Counted {
-  const hyphen = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
-  const unit = unitAt(tokens, hyphen);
-  if (unit) return { count: count.value * unit.scale, unit: unit.unit, words: null, to: unit.end };
-  const to = thingEnd(tokens, count.end);
-  return to > count.end
-    ? { count: count.value, unit: 'item', words: [count.end, to], to }
-    : { count: count.value, unit: null, words: null, to };
-}
-
-/** The end of a thing's name, of at most two words. */
-function thingEnd(tokens: Token[], start: number): number {
-  let to = start;
-  while (
-    to - start < 2 &&
-    tokens[to]?.kind === 'word' &&
-    !GRAMMAR.has(textAt(tokens, to)) &&
-    !PRICE_WORDS.has(textAt(tokens, to)) &&
-    !FREE.has(textAt(tokens, to))
-  )
-    to += 1;
-  // "5 small jobs"
-  return to > start && /^(?:jobs|things|items)$/.test(textAt(tokens, to)) ? to + 1 : to;
 }

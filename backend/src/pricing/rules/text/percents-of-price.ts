@@ -1,4 +1,4 @@
-import { type Amount, amountAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
+import { type Amount, amountAt, isExtent, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 import { type Multiplier, PRICE_NOUNS, AFTER, PAYING } from './multiplier-words.js';
@@ -66,6 +66,9 @@ function roundSum(tokens: Token[], index: number): Amount | null {
   const at = /^(?:for|in|on)$/.test(textAt(tokens, index)) ? index + 1 : index;
   const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
   const isRound = sum?.value === 100 || sum?.value === 1000;
+  // "Up to 5,000 sq ft, $10 more for each 1,000 over"
+  const isOfThem = tokens.slice(0, index).some((_, place) => isExtent(unitAt(tokens, place)?.unit ?? null));
+  if (isOfThem && sum?.kind === 'number') return null;
   return sum && isRound && sum.kind !== 'percent' && !unitAt(tokens, sum.end) ? sum : null;
 }
 

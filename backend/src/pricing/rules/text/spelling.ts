@@ -72,11 +72,16 @@ function withSupplied(tokens: Token[]): Token[] {
   });
 }
 
-/** "The first hour's ninety", "callout's $85": what stands before an amount is no owner of it. */
+const GIVEN = /^(?:on us|free|included|complimentary|gratis)\b/;
+
+/** "The first hour's ninety", "callout's $85", "first room's on us": what stands before an amount is no owner of it. */
 function withIs(tokens: Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const [, thing] = /^(\p{L}{3,})'s$/u.exec(token.text) ?? [];
-    const isAmount = textAt(tokens, at + 1) === '$' || amountAt(tokens, at + 1) !== null;
+    const isAmount =
+      textAt(tokens, at + 1) === '$' ||
+      amountAt(tokens, at + 1) !== null ||
+      GIVEN.test(textOf(tokens.slice(at + 1, at + 3)));
     if (thing === undefined || !isAmount || /^(?:that|there|what|here|let|where|who)$/.test(thing)) return [token];
     const end = token.end - 2;
     return [
@@ -124,7 +129,9 @@ function withHalfUnits(tokens: Token[]): Token[] {
   const isHalved = (at: number): boolean =>
     /^(?:hour|day|mile) and a half$/.test(textOf(tokens.slice(at, at + 4))) &&
     !/^(?:days?|hours?|prices?|rates?)$/.test(textAt(tokens, at + 4)) &&
-    (at === 0 || /^(?:an?|one|first|of|minimum|min)$/.test(textAt(tokens, at - 1)));
+    (at === 0 ||
+      /^(?:an?|one|first|of|minimum|min)$/.test(textAt(tokens, at - 1)) ||
+      /^min(?:imum)?$/.test(textAt(tokens, at + 4)));
   return tokens.flatMap((token, at): Token[] => {
     if (isHalved(at)) return [{ ...token, kind: 'number', text: '1.5', value: 1.5 }, token];
     const isTaken = isHalved(at - 1) || isHalved(at - 2) || isHalved(at - 3);
