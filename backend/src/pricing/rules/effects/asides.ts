@@ -37,8 +37,9 @@ const ASIDES = [
   lines`
     (?:soaks?|sucks?|drinks?|eats?|chews?|swallows?|absorbs?|burns?|uses?|takes?|needs?|wears?|goes)
       (?: (?:up|through|about|nearly|almost|around|easily))*\s
-      (?:twice|double|triple|half again|\p{L}+ times|\d[\d.]* ?(?:times|x)) (?:as (?:much|many)|the)\b
-      (?! (?:price|rate|cost|money|pay|fee))[^,;.()$\d]*?(?: ,? ?(?:and )?so\b|(?= ?,)|$)
+      (?:(?:twice|double|triple|half again|\p{L}+ times|\d[\d.]* ?(?:times|x)) (?:as (?:much|many)|the)\b
+      |half as (?:much|many) again)(?! (?:price|rate|cost|money|pay|fee))
+      [^,;.()$\d]*?(?: ,? ?(?:and )?so\b|(?= ?,)|$)
   `,
   // "20% on top, the fittings just crumble"
   lines`

@@ -181,7 +181,8 @@ function saidByUnit(condition: string, reading: Reading): boolean {
   const distance = unit === 'mile' || unit === 'km';
   const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);
   return (
-    (end?.unit === unit && end.end === tokens.length) ||
+    // "Single hung $12 each, double hung $15": which of the windows
+    (end?.unit === unit && end.end === tokens.length && !/\bhung$/i.test(condition)) ||
     (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
   );
 }

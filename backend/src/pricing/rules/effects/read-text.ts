@@ -203,14 +203,19 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   // "Ceilings +16%", "it's hard on the shoulders": why it is so
   const said = textOf(tokens);
   const isReason = IT_IS.test(said) && !SITUATION.test(said);
-  // "Asbestos meter board $380", "mask, drop sheets and a tip run": what is in it
-  const isContents = /^[\p{L} -]+, .*\b(?:and|&) (?:an?|the|all|our)\b/u.test(said) && !SITUATION.test(said);
+  // "Asbestos meter board $380", "mask, drop sheets and a tip run", "cover cleaning in": what is in it
+  const isContents = CONTENTS.test(said) && !SITUATION.test(said);
   return readText(head, '', isReason ? '' : body, reasons).map((effect) =>
     situation && effect.kind !== 'minimum' && !((isReason || isContents) && effect.condition !== null)
       ? { ...effect, condition: situation }
       : effect,
   );
 }
+
+const CONTENTS = pattern('u')`
+  ^[\p{L} -]+, .*\b(?:and|&) (?:an?|the|all|our)\b
+  |\b(?<!\b(?:move|walk|drop|built|come|plug) )(?:in|incl?|included|thrown in)$
+`;
 
 const MOST_LIMIT_WORDS = 7;
 

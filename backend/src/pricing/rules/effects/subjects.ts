@@ -7,6 +7,7 @@ import {
   textOf,
   unitAt,
   type Token,
+  WEEKDAY,
   pattern,
 } from '../../language/index.js';
 import { isLabel, withoutDelivery } from '../phrases/labels.js';
@@ -124,17 +125,20 @@ export function inheritSubject(drafts: Draft[]): void {
       reading.condition = `${before.reading.condition} ${own}`;
     if (!before || !follows) continue;
     // "Change orders $95 an hour plus an admin fee of $50"
-    const isPlus = PLUS.test(said) || (AND_A_CHARGE.test(said) && LED.test(textOf(before.tokens)));
+    const isJoined = AND_A_CHARGE.test(said) && LED.test(textOf(before.tokens));
+    const isPlus = PLUS.test(said) || isJoined;
+    // "Past the bridge it's 10% more and a $25 toll charge"
+    const isNamed = isJoined && before.reading.condition !== null && before.reading.above === null && FEE.test(said);
     const isCost =
       own !== null &&
       (reading.onTop || isPlus) &&
-      ((isPlus && isNeeded(own)) || (!SITUATED.test(said) && isOwnCost(said, own)));
+      (isNamed || (isPlus && isNeeded(own)) || (!SITUATED.test(said) && isOwnCost(said, own)));
     if (!(reading.minimum || reading.additional || beyond || isCost || isPlus)) continue;
     // "R38 $1.65 a sq ft, R60 $2.30, minimum $800": for all of them
     const isOnly = drafts.filter((one) => one.reading.minimum).length === 1;
     const isForAll = isOnly && !reading.additional && !beyond && areSeveral(drafts.slice(0, index), sentence);
     // "Stump grinding $8 per inch, $100 minimum": what is counted is no part of what the least is for
-    const subject = isForAll ? null : (before.reading.condition?.replace(/ inch(?:es)?$/i, '') ?? null);
+    const subject = isForAll ? null : (before.reading.condition?.replace(/(?<!\d) inch(?:es)?$/i, '') ?? null);
     if (isCost && isPlus) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition) || namesAgain(reading, subject))
@@ -152,12 +156,15 @@ const SITUATED = pattern()`
 
 /** "On Sundays we charge double and a $60 call out applies": what opens the sentence holds for both. */
 const LED = pattern()`
-  ^(?:between|on|in|at|after|before|for|outside|when|whenever|if|where|during|past|over|under|beyond|within|inside)\b
+  ^(?:between|on|in|at|after|before|for|from|outside|when|whenever|if|where|during|past|over|under|beyond|within
+    |inside|${WEEKDAY}s|weekends?|nights|evenings|holidays)\b
 `;
 const AND_A_CHARGE = pattern('u')`
-  ^(?:[,;] )?(?:and|with) (?:an? |the |our )\$ [\d.]+ (?!.*\b(?:all|every|any|each|per)\b)
+  ^(?:[,;] )?(?:and|with) (?:an? |the |our )[$£€] [\d.]+ (?!.*\b(?:all|every|any|each|per)\b)
     (?:\p{L}+ |- ){0,2}?(?:call ?-? ?outs?|callout|fee|charge|surcharge|levy)\b
 `;
+
+const FEE = /^\S* ?(?:and|with) (?:an? |the |our )[$£€] [\d.]+ (?:\p{L}+ ){0,2}(?:fee|charge|surcharge|levy)$/u;
 
 const PLUS = /^(?:[,;] )?(?:and )?(?:plus|\+)(?: |$)/;
 

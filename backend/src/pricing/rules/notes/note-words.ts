@@ -147,6 +147,7 @@ export const WORLD = pattern()`
   |\bstill (?:makes?|gives?|puts? out|delivers?|generates?|holds?|keeps?|runs? at|works? at|has|have) (?:about |around |roughly |over |at least )?
     \d[\d.]* %(?! (?:off|more|extra))
   |\d[\d.]* % (?:of \w+(?: \w+)? )?(?:at|in|by) year \d
+  |\b(?:output|efficiency|yield|degradation|performance) (?:\w+ ){0,4}?\d[\d.]* % (?:a|per|each|every) year\b
   |\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))
   |(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b
   |\bsaves? (?:about |roughly |around |up to )*\d[\d.]*(?: - \d+)? % (?:over|compared to|versus|vs) (?!(?:\w+ ){0,2}(?:prices?|rates?|quotes?)\b)

@@ -81,7 +81,8 @@ function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: numb
   const isMany = /[^s]s$/.test(textAt(tokens, end - 1)) && isKind.test(unit ?? '');
   const counted = tokens.some((_, at) => (at < price.at || at >= price.end) && numberAt(tokens, at) !== null);
   const covers = textAt(tokens, price.end) === 'first';
-  if (price.kind !== 'money' || price.signed || !unit || !isMany || counted || covers) return null;
+  if (price.kind !== 'money' || price.signed || !unit || !isMany || counted || covers || isOtherBed(tokens, end - 1))
+    return null;
   return { per: { unit, size: 1, additional: false, words: null, end }, at: end - 1 };
 }
 

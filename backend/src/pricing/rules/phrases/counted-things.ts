@@ -39,7 +39,7 @@ export function thingEnd(tokens: Token[], start: number): number {
   )
     to += 1;
   // "5 small jobs", "two things $150"
-  const isPriced = to === start && /^(?:for|is|are|costs?|=|:|\$)$/.test(textAt(tokens, to + 1));
+  const isPriced = to === start && /^(?:for|is|are|costs?|=|:|\$)$/.test(textAt(tokens, listedEnd(tokens, to + 1)));
   return (to > start || isPriced) && THINGS.test(textAt(tokens, to)) ? to + 1 : to;
 }
 

@@ -6,7 +6,7 @@ const DOING = String.raw`[\p{L}-]+(?: (?:out|off|up|down|in|away|back|apart|toge
 const HANDLING = pattern('u')`
   ^(?:(?:extra|more|another|on top|each|per \p{L}+) )*to (?:pull|take|lift|shift|move|slide|drag|get|reach|handle|work|drill|cut|chase
     |scrape|mask|tape|unplug|unhook|undo|unscrew|unbolt|disconnect|reconnect|drain|isolate|dismantle|disassemble
-    |strip|prep|set|manoeuvre|maneuver|handle|match|line|level|protect|cover|wrap|crate|access|open|free|break)
+    |strip|prep|set|manoeuvre|maneuver|match|line|level|protect|cover|uncover|wrap|crate|access|open|free|break)
     (?: (?:out|off|up|down|in|away|back|apart|around|through))?(?: (?:it|them))?
     (?:(?: ,| and| &| or| then)+ ${DOING}(?: (?:it|them))?)*$
 `;

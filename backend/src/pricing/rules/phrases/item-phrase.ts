@@ -47,6 +47,12 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
       end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at,
     };
   }
+  // "Five jobs £200, £35 for each job more", "for every extra job"
+  const isJobMore = textAt(tokens, at) === 'job' && /^(?:more|after|thereafter)$/.test(textAt(tokens, at + 1));
+  if (!weak && isJobMore) return { unit: 'item', size: 1, additional: true, words: null, end: at + 2 };
+  const isExtraJob = additional && /^for (?:each|every) \S+ job$/.test(textOf(tokens.slice(at - 3, at + 1)));
+  if (isExtraJob && /^(?:[,;.)]|)$/.test(textAt(tokens, at + 1)))
+    return { unit: 'item', size: 1, additional, words: null, end: at + 1 };
   // "£75 a week thereafter"
   if (NOT_THINGS.has(textAt(tokens, at)) && isAfter(tokens, at + 1))
     return { unit: 'item', size: 1, additional: true, words: [at, at + 1], end: at + 2 };

@@ -31,7 +31,7 @@ export function isLabel(condition: string, title = false): boolean {
 }
 
 const DELIVERY = pattern('i')`
-  (?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)
+  (?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|(?<!\b(?:single|double|wall|side|top) )hung|delivered)
         (?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?
       |(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$
 `;

@@ -11,7 +11,8 @@ export const withAdds = (tokens: Token[]): Token[] =>
   tokens.flatMap((token, at) => (isOn(tokens, at) ? [] : [isAdding(tokens, at) ? { ...token, text: 'adds' } : token]));
 
 /** Where an amount, or a share of the price ("a fifth"), ends; null where none begins. */
-function sumEnd(tokens: Token[], at: number): number | null {
+function sumEnd(tokens: Token[], from: number): number | null {
+  const at = textAt(tokens, from) === 'another' ? from + 1 : from;
   const amount = amountAt(tokens, at);
   return amount && amount.kind !== 'number' ? amount.end : (fractionAt(tokens, at)?.end ?? null);
 }

@@ -24,15 +24,20 @@ function butIn(tokens: Token[], start: number): { at: number; end: number } | nu
   const [first, last] = [tokens[named], tokens[textAt(tokens, named + 1) === '-' ? named + 2 : named]];
   // "every shingle but 3-tab"
   const isWord = first?.kind === 'word' || (first !== last && first?.kind === 'number');
-  const isNamed = isWord && !GRAMMAR.has(first.text) && !PRICE_WORDS.has(last?.text ?? '');
+  // "any door but a standard one", as against "all work but call first"
+  const isPriceWord = named === end && PRICE_WORDS.has(last?.text ?? '');
+  const isNamed = isWord && !GRAMMAR.has(first.text) && !isPriceWord;
   return end > at && isNamed ? { at, end: named } : null;
 }
 
 /** Whether a token is part of "any … but a", up to what is taken out of it: without these words the rest means the opposite. */
 export const isAllBut = (tokens: Token[], at: number): boolean =>
   Array.from({ length: MOST_BETWEEN + 4 }, (_, back) => at - back).some(
-    (start) => start >= 0 && at < (butIn(tokens, start)?.end ?? 0),
+    (start) => start >= 0 && !isOurs(tokens, start) && at < (butIn(tokens, start)?.end ?? 0),
   );
+
+/** "We work every day but Sunday is 50% extra" */
+const isOurs = (tokens: Token[], start: number): boolean => /^(?:we|i|they)$/.test(textAt(tokens, start - 2));
 
 /** Whether "any … but" begins at a token. */
 export const startsAllBut = (tokens: Token[], at: number): boolean => butIn(tokens, at) !== null;

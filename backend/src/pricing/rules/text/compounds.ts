@@ -25,7 +25,7 @@ export function isOtherBed(tokens: Token[], at: number): boolean {
 }
 
 const BEDS = pattern()`
-  ^(?:garden|flower|vegetable|veggie|veg|raised|planter|planting|rose|herb|shrub|mulch|king|queen|bunk|twin|sofa
+  ^(?:garden|flower|vegetable|veggie|veg|raised|planter|planting|rose|herb|shrub|mulch|king|queen|single|double|bunk|twin|sofa
     |murphy|platform|truck|river|dry)$
 `;
 

@@ -50,8 +50,7 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   if (factor === undefined) return null;
   const at = textAt(tokens, index + 1) === '-' ? index + 2 : index + 1;
   const [before, next] = [textAt(tokens, index - 1), textAt(tokens, at)];
-  // "$1,450 per double"
-  if (isDoubleThing(tokens, index, at) || /^(?:per|each|every)$/.test(before)) return null;
+  if (isDoubleThing(tokens, index, at)) return null;
   // "Twice the machine price": what it is compared with
   const rate = rateEnd(tokens, at);
   if (rate !== null && (PRICE_NOUNS.has(next) || /^(?:the|our|your)$/.test(next))) return multiple(factor, rate);
@@ -75,6 +74,9 @@ function isDoubleThing(tokens: Token[], index: number, at: number): boolean {
   const [next, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   // "drive gate (double) $780"
   if (next === ')' && second === '$') return true;
+  // "$1,450 per double", "£85 a double"
+  const before = textAt(tokens, index - 1);
+  if (/^(?:per|each|every)$/.test(before) || (before === 'a' && tokens[index - 2]?.kind === 'number')) return true;
   // "160 single, 240 double"
   if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(next)) return true;
   // "cost us twice the time"
