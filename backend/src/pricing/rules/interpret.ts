@@ -28,7 +28,7 @@ export function interpret(title: string, description: string): Interpretation {
   if (description.length > LONGEST_TEXT)
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   const read = (text: string, why: NoteReason[]): Effect[] =>
-    withExceptions(head, text, why).map((effect) => highUp(effect, `${head}. ${body}`));
+    withTitlePrice(head, text, withExceptions(head, text, why)).map((effect) => highUp(effect, `${head}. ${body}`));
   const effects = read(body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, [])));
@@ -67,6 +67,9 @@ const THING_OR_MORE = pattern('giu')`
     of ((?:\p{L}+ )?\p{L}+) or (more|over|less|under)\b
 `;
 
+const FREED =
+  /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
+
 const HOURS_A_DAY = 8;
 /** "Add half a day at $55 an hour", "add 4 hours at $55": a sum that the owner leaves to be worked out. */
 const HOURS_AT = pattern('giu')`
@@ -91,11 +94,13 @@ const withHoursSummed = (text: string): string =>
 function parts(title: string, description: string): { head: string; body: string } {
   const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
   const said = cleanText(description.slice(0, LONGEST_TEXT)).trim();
+  // "Service call $95", "waived with any repair": when the price of the title is not charged
+  const isFreed = hasPrice(head) && FREED.test(said);
   return {
     // A title that only repeats the text tells nothing of its own.
-    head: head.toLowerCase() === said.toLowerCase() ? '' : head,
+    head: isFreed || head.toLowerCase() === said.toLowerCase() ? '' : head,
     body: withHoursSummed(
-      withNamed(said)
+      withNamed(isFreed ? `${head}, ${said}` : said)
         .replace(LEADERS, ': ')
         .replace(WHY_SO_MUCH, '')
         .replace(WE_DO, '$1')
@@ -141,8 +146,7 @@ function highUp(effect: Effect, said: string): Effect {
 
 function readRule(head: string, body: string, reasons: NoteReason[]): Effect[] {
   const effects = body === '' ? readText(head, '', '', reasons) : readText(body, head, '', reasons);
-  if (effects.length === 0 && body !== '') return readTitle(head, body, reasons);
-  return body === '' ? effects : withTitlePrice(head, body, effects);
+  return effects.length === 0 && body !== '' ? readTitle(head, body, reasons) : effects;
 }
 
 const REASONS: Record<NoteReason, string> = {

@@ -102,7 +102,7 @@ const ASIDES = [
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
   // "$75 a cubic metre, loading and tip fees in"
   lines`
-    (?:, |\( |- )(?:(?!we\b|i\b|you\b|any\b|if\b|when\b|work|come|put|drop|bring)\p{L}+ (?:, )?){1,6}?
+    (?:, |\( |- |with )(?:(?!we\b|i\b|you\b|any\b|if\b|when\b|work|come|put|drop|bring)\p{L}+ (?:, )?){1,6}?
       (?:incl?(?: (?=[,;.)]|$)|$)|inclusive\b|in(?: (?=[,;.)])|$))
   `,
   String.raw`(?:and )?throw in (?:the |an? |your )?\p{L}+`,
@@ -144,7 +144,7 @@ const ASIDES = [
   // what a call-out pays for
   lines`
     (?:just )?to (?:show up|turn up|come out|get (?:me |us |(?:my|our|the|a) \p{L}+ )?(?:there|out|to you)
-      |drive (?:out|over|there|to you))\b(?: and \p{L}+)?
+      |drive (?:out|over|there|to you))\b(?: and \p{L}+(?: back)?)?
   `,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,

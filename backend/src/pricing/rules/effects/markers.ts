@@ -50,6 +50,13 @@ export function fallAt(tokens: Token[], { at, kind }: Price): number {
   return phrase !== '' && isOfPrice ? at - phrase.split(' ').length : -1;
 }
 
+/** "$95 a door, hardware off and back on included": work that is told behind the price. */
+const isWorkBehind = (tokens: Token[], from: number, off: number): boolean =>
+  tokens.slice(from, off - 1).some(({ text }) => text === ',') &&
+  tokens[off - 1]?.kind === 'word' &&
+  !GRAMMAR.has(textAt(tokens, off - 1)) &&
+  !PRICE_WORDS.has(textAt(tokens, off - 1));
+
 /** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
 export function isDiscount(tokens: Token[], price: Price): boolean {
   if (price.signed) return price.value < 0;
@@ -71,6 +78,7 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
     if (token.text === 'off')
       return at >= price.end
         ? at - price.end < 6 &&
+            !isWorkBehind(tokens, price.end, at) &&
             !tokens
               .slice(price.end, at)
               .some((other) =>

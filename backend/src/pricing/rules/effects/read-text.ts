@@ -1,10 +1,11 @@
-import { amountAt, isPiece, textAt, textOf, type Token, pattern } from '../../language/index.js';
+import { amountAt, isPiece, textAt, textOf, type Token, unitAt, pattern } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
 import { isLabel } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isThreshold } from '../text/limits.js';
@@ -150,7 +151,11 @@ function titleCondition(tokens: Token[], clean: string): string | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
     // "Jobs over $5,000"
-    if (amount && amount.kind !== 'number' && !isThreshold(tokens, at, amount.end)) used.fill(true, at, amount.end);
+    if (!amount || amount.kind === 'number' || isThreshold(tokens, at, amount.end)) continue;
+    // "Window tint $9 sq ft"
+    const per = perPhraseAt(tokens, amount.end);
+    const counted = per && per.unit !== 'item' ? per.end : (unitAt(tokens, amount.end)?.end ?? amount.end);
+    used.fill(true, at, counted);
   }
   const found = conditionPhrase(tokens, used, clean);
   return found === null || isLabel(found, true) ? null : found;

@@ -1,4 +1,4 @@
-import { textAt, unitAt, type Token, pattern } from '../../language/index.js';
+import { ordinalAt, textAt, unitAt, type Token, pattern } from '../../language/index.js';
 import type { Draft } from './draft.js';
 
 const SURFACE = pattern()`
@@ -15,6 +15,8 @@ const LINE = pattern()`
     |wide|cables?|cabling|wires?|wiring|conduits?|romex|coax|hoses?|tubing|waterline|perimeter|drip|privacy)$
 `;
 
+const UP = /^(?:upper|top|ground|lower|higher|two|three|each|every|per)$/;
+
 /** "Carpet tear-out fifty cents a foot": of a surface, a foot is a square foot; of a line it is a running foot. */
 export function asArea({ reading, tokens }: Draft, title: Token[]): void {
   const { per } = reading;
@@ -22,7 +24,10 @@ export function asArea({ reading, tokens }: Draft, title: Token[]): void {
   // "planks 4 inches wide": the width of a piece makes no line
   const isWidth = (at: number): boolean =>
     /^(?:wide|long)$/.test(textAt(tokens, at)) && /^(?:inch|inches|in|"|cm|mm)$/.test(textAt(tokens, at - 1));
-  const words = [...tokens.filter((_, at) => !isWidth(at)), ...title].map((token) => token.text);
+  // "add $2 a foot for the second floor": how high up
+  const isStorey = (at: number): boolean =>
+    /^floors?$/.test(textAt(tokens, at)) && (ordinalAt(tokens, at - 1) !== null || UP.test(textAt(tokens, at - 1)));
+  const words = [...tokens.filter((_, at) => !isWidth(at) && !isStorey(at)), ...title].map((token) => token.text);
   // "more than 1,500 sq ft: 35 cents a foot less"
   const isMeasured = tokens.some((_, at) => unitAt(tokens, at)?.unit === 'sq_ft');
   if (!isMeasured && !words.some((word) => SURFACE.test(word))) return;

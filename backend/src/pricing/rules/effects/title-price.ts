@@ -8,12 +8,12 @@ const COMPARED = pattern()`
   ^[(,]? ?(?:normally|usually|regularly|reg|regular price|worth|valued? at|instead of|rather than|down from|up from
     |was|were|used to|not)\b
 `;
-/** "Lawn mow $45", "up to 5,000 sq ft": how much the price of the title covers. */
-const GOES_ON = /^(?:up to|for (?:up|the first)|within)\b/i;
+/** "Lawn mow $45", "up to 5,000 sq ft": how much the price of the title covers, or what it counts. */
+const GOES_ON = /^(?:up to|per|each|for (?:up|the first)|within)\b/i;
 
 const sizeOf = ({ amount }: Effect): number => Math.abs(amount);
-const isAlike = (a: Effect, b: Effect): boolean =>
-  a.kind === b.kind && a.amount === b.amount && a.unit === b.unit && a.above === b.above;
+/** "Deck stain 2.50/sqft": money without a sign. */
+const COUNTED = /\d ?(?:\/|per\b|an?\b|each\b)/i;
 
 /**
  * Whether the amount of a title is a price beside those of its description. Without a name ("Call out $85") it is one where those
@@ -31,18 +31,28 @@ function isPriceBeside(title: Effect, own: Effect[]): boolean {
  * A title that only says again what the description charges adds none.
  */
 export function withTitlePrice(head: string, body: string, own: Effect[]): Effect[] {
-  if (head === '' || own.length === 0 || !hasPrice(head)) return own;
+  if (head === '' || own.length === 0 || !(hasPrice(head) || COUNTED.test(head))) return own;
   const [title, ...others] = readText(head, '', '', []);
   if (title === undefined || others.length > 0 || !isPriceBeside(title, own)) return own;
   if (COMPARED.test(textOf(respelled(body)))) return [title];
+  const goesOn = GOES_ON.test(body);
   // "First hour $120", "$95 an hour after that": the one counts from the other
-  const [first, ...rest] = readText(`${head}${GOES_ON.test(body) ? ' ' : '. '}${body}`, '', '', []);
+  const [first, ...rest] = readText(`${head}${goesOn ? ' ' : '\n'}${body}`, '', '', []);
   const isWhole = rest.length === own.length && rest.every(({ amount }, at) => amount === own[at]?.amount);
-  return first?.amount === title.amount && isWhole
-    ? [first, ...rest.map((one, at) => situated(one, own[at]))]
-    : [title, ...own];
+  if (first?.amount !== title.amount || !isWhole) return [title, ...own];
+  return [first, ...rest.map((one, at) => (goesOn ? one : situated(one, own[at] ?? one))).map(leastOf(first, own))];
 }
 
-/** A price of the description as it reads behind its title, in the situation that it names itself. */
-const situated = (whole: Effect, own: Effect | undefined): Effect =>
-  own && isAlike(own, whole) ? { ...whole, condition: own.condition ?? whole.condition } : whole;
+/** "Tile $14 a sq ft", "herringbone 25% more, $600 minimum": the least is for all that the title prices. */
+const leastOf =
+  (title: Effect, own: Effect[]) =>
+  (one: Effect): Effect => {
+    const isLent = own.some(({ kind, condition }) => kind !== 'minimum' && condition === one.condition);
+    return one.kind === 'minimum' && isLent ? { ...one, condition: title.condition } : one;
+  };
+
+/** A price of the description with what it counts from behind its title, in the situation that it names itself. */
+const situated = (whole: Effect, own: Effect): Effect => {
+  const isOpen = own.unit === null || own.unit === 'item' || own.above !== whole.above;
+  return isOpen ? { ...whole, condition: own.condition ?? whole.condition } : own;
+};

@@ -1,13 +1,14 @@
 import { textOf, type Token, pattern } from '../../language/index.js';
 
-const DOING = String.raw`[\p{L}-]+(?: (?:out|off|up|down|in|away|back|apart|together|through|around))?`;
+/** "… and haul away" is work that is asked for. */
+const DOING = String.raw`(?!haul|dispos|dump|remov|replac|install|paint|stain|seal)[\p{L}-]+(?: (?:out|off|up|down|in|on|away|back|apart|together|through|around|round))?`;
 
 /** What has to be done with a thing to work on it; "to stain", "to paint" and "to haul away" are work of their own. */
 const HANDLING = pattern('u')`
   ^(?:(?:extra|more|another|on top|each|per \p{L}+) )*to (?:pull|take|lift|shift|move|slide|drag|get|reach|handle|work|drill|cut|chase
     |scrape|mask|tape|unplug|unhook|undo|unscrew|unbolt|disconnect|reconnect|drain|isolate|dismantle|disassemble
     |strip|prep|set|manoeuvre|maneuver|match|line|level|protect|cover|uncover|wrap|crate|access|open|free|break)
-    (?: (?:out|off|up|down|in|away|back|apart|around|through))?(?: (?:it|them))?
+    (?: (?:out|off|up|down|in|on|to|away|back|apart|around|round|through))?(?: (?:it|them))?
     (?:(?: ,| and| &| or| then)+ ${DOING}(?: (?:it|them))?)*$
 `;
 

@@ -22,11 +22,12 @@ function butIn(tokens: Token[], start: number): { at: number; end: number } | nu
   const end = at + butLength(tokens, at);
   const named = /^(?:an?|the)$/.test(textAt(tokens, end)) ? end + 1 : end;
   const [first, last] = [tokens[named], tokens[textAt(tokens, named + 1) === '-' ? named + 2 : named]];
-  // "every shingle but 3-tab"
-  const isWord = first?.kind === 'word' || (first !== last && first?.kind === 'number');
+  // "every shingle but 3-tab", "any time but 9 to 5"
+  const isNumber = first?.kind === 'number' && (first !== last || textAt(tokens, named + 1) === 'to');
+  const isWord = first?.kind === 'word' || isNumber;
   // "any door but a standard one", as against "all work but call first"
   const isPriceWord = named === end && PRICE_WORDS.has(last?.text ?? '');
-  const isNamed = isWord && !GRAMMAR.has(first.text) && !isPriceWord;
+  const isNamed = isWord && first !== undefined && !GRAMMAR.has(first.text) && !isPriceWord;
   return end > at && isNamed ? { at, end: named } : null;
 }
 

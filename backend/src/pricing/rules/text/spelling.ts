@@ -251,7 +251,14 @@ const isWork = (tokens: Token[], at: number): boolean =>
   /^(?:help|labou?r|crew|only|trucks?|your|unloading)$/.test(textAt(tokens, at + 1)) ||
   (/^(?:and|or|&|\/)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'unloading') ||
   /^(?:incl?|including|includes)$/.test(textAt(tokens, at - 1)) ||
+  (/^[.;:!?]?$/.test(textAt(tokens, at - 1)) && LOADED.test(textAt(tokens, at + 1))) ||
   HELD.test(textOf(tokens.slice(at + 1, at + 9)));
+
+/** "Loading brush $60 an hour", as against "loading is 20%" and "loading on Sundays 15%". */
+const LOADED = pattern('u')`
+  ^(?:,
+    |(?!(?:is|are|of|for|on|at|in|per|after|before|during|when|if|will|applies|apply|charged?|charges|fees?|surcharges?|rates?|adds?|extra|percent)$)\p{L}+)$
+`;
 
 /** "$32 a yard, loading and dump fees included", "loading and tip fees in": what the price holds. */
 const HELD = pattern('u')`

@@ -1,0 +1,17 @@
+import { splitExcepted } from './exceptions.js';
+
+describe('splitExcepted', () => {
+  it.each([
+    ['weekends unless existing customers', 'weekends', 'existing customers'],
+    ['unless it is in town', null, 'it is in town'],
+    ['any colour but white', 'colour', 'white'],
+    ['any roof other than shingle', 'roof', 'shingle'],
+    ['anything but a matt finish', null, 'a matt finish'],
+    ['any day but Sunday', null, 'Sunday'],
+    ['all but sandy soil', null, 'sandy soil'],
+    ['any room', 'any room', null],
+    [null, null, null],
+  ])('%s', (condition, main, exception) => {
+    expect(splitExcepted(condition)).toEqual({ main, exception });
+  });
+});
