@@ -57,7 +57,7 @@ const WE_DO = pattern('giu')`
     |haul|lay|build|put in)\b
 `;
 /** "Leaf cleanup bills at $78 an hour" */
-const BILLS_AT = /(?<=\p{L} )bills?(?: out)? at (?=\$|\d)/giu;
+const BILLS_AT = /(?<=\p{L} )bills?(?: out)? at (?=[$£€]|\d)/giu;
 /** "Between $2 and $3 per sq ft depending on height": why it is a range. */
 const DEPENDING = /(?<=\S),? ?\(?(?:depending|based) (?:on|upon) (?:the |how )?[\p{L} -]{3,40}\)?(?=\s*(?:[.,;]|$))/giu;
 
@@ -73,7 +73,7 @@ const FREED =
 const HOURS_A_DAY = 8;
 /** "Add half a day at $55 an hour", "add 4 hours at $55": a sum that the owner leaves to be worked out. */
 const HOURS_AT = pattern('giu')`
-  \b(half an?|an?|one|two|three|four|\d+(?:\.\d+)?) (hours?|days?)(?: of (?:labou?r|work|prep))? at \$(\d+(?:\.\d+)?)(?: ?(?:an|per|\/) ?(?:hour|hr))?
+  \b(half an?|an?|one|two|three|four|\d+(?:\.\d+)?) (hours?|days?)(?: of (?:labou?r|work|prep))? at ([$£€])(\d+(?:\.\d+)?)(?: ?(?:an|per|\/) ?(?:hour|hr))?
     (?!\s*(?:an?|per|each|\/) (?:day|piece|room|window|door))\b
 `;
 const COUNTS: Record<string, number> = {
@@ -84,16 +84,19 @@ const COUNTS: Record<string, number> = {
 };
 
 const withHoursSummed = (text: string): string =>
-  text.replace(HOURS_AT, (_, count: string, unit: string, rate: string) => {
+  text.replace(HOURS_AT, (_, count: string, unit: string, sign: string, rate: string) => {
     const hours =
       (COUNTS[count.toLowerCase()] ?? wordValue(count.toLowerCase()) ?? Number(count)) *
       (/^d/i.test(unit) ? HOURS_A_DAY : 1);
-    return `$${hours * Number(rate)}`;
+    return `${sign}${hours * Number(rate)}`;
   });
+
+/** "120." under "Asbestos test" is as much as "120". */
+const LAST_STOP = /(?<=[\p{L}\p{N}%)])\.$/u;
 
 function parts(title: string, description: string): { head: string; body: string } {
   const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
-  const said = cleanText(description.slice(0, LONGEST_TEXT)).trim();
+  const said = cleanText(description.slice(0, LONGEST_TEXT)).trim().replace(LAST_STOP, '');
   // "Service call $95", "waived with any repair": when the price of the title is not charged
   const isFreed = hasPrice(head) && FREED.test(said);
   return {

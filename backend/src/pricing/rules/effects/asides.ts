@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, type Token, lines, pattern } from '../../language/index.js';
+import { numberAt, SEASON, textAt, textOf, type Token, lines, pattern } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
@@ -82,6 +82,7 @@ const ASIDES = [
   String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
   // since when the price holds
   SINCE_WHEN,
+  String.raw`(?:before|until|till) (?:this|last) (?:${SEASON}|month|year)\b`,
   String.raw`covers? (?:the|your|our|all|travel|gas|fuel|parking|setup|everything|materials?|labou?r)\b(?: \p{L}+)?`,
   String.raw`until further notice|for the time being|at the moment|at present|these days`,
   // what came before

@@ -8,6 +8,7 @@ import {
   unitAt,
   type Token,
   WEEKDAY,
+  lines,
   pattern,
 } from '../../language/index.js';
 import { isLabel, withoutDelivery } from '../phrases/labels.js';
@@ -140,7 +141,7 @@ export function inheritSubject(drafts: Draft[]): void {
     // "Stump grinding $8 per inch, $100 minimum": what is counted is no part of what the least is for
     const subject = isForAll ? null : (before.reading.condition?.replace(/(?<!\d) inch(?:es)?$/i, '') ?? null);
     if (isCost && isPlus) reading.condition = null;
-    if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
+    if (subject === null || isLabel(subject) || (!isJoined && holdsCount(subject, reading))) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition) || namesAgain(reading, subject))
       reading.condition = subject;
     else if (SAME_VISIT.test(reading.condition.slice(otherNoun(reading.condition, subject))))
@@ -159,12 +160,16 @@ const LED = pattern()`
   ^(?:between|on|in|at|after|before|for|from|outside|when|whenever|if|where|during|past|over|under|beyond|within
     |inside|${WEEKDAY}s|weekends?|nights|evenings|holidays)\b
 `;
-const AND_A_CHARGE = pattern('u')`
-  ^(?:[,;] )?(?:and|with) (?:an? |the |our )[$£€] [\d.]+ (?!.*\b(?:all|every|any|each|per)\b)
-    (?:\p{L}+ |- ){0,2}?(?:call ?-? ?outs?|callout|fee|charge|surcharge|levy)\b
+const AND_A = lines`
+  ^(?:[,;] )?(?:and|with) (?:there (?:is|are) |there's |we (?:charge|add) )?(?:an? |the |our )?
+    (?:\$ [\d.]+|[\d.]+ %)\s
 `;
-
-const FEE = /^\S* ?(?:and|with) (?:an? |the |our )[$£€] [\d.]+ (?:\p{L}+ ){0,2}(?:fee|charge|surcharge|levy)$/u;
+const AND_A_CHARGE = pattern('u')`
+  ${AND_A}(?!.*\b(?:all|every|any|each|per)\b)(?:\p{L}+ |- ){0,2}?(?:call ?-? ?outs?|callout|fee|charge|surcharge|levy)\b
+`;
+const FEE = pattern('u')`
+  ${AND_A}(?:\p{L}+ ){0,2}(?:fee|charge|surcharge|levy)(?: applies| is added| on top| too| as well)?$
+`;
 
 const PLUS = /^(?:[,;] )?(?:and )?(?:plus|\+)(?: |$)/;
 

@@ -12,7 +12,7 @@ const LINE = pattern()`
   ^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?
     |valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?
     |hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|ducts?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long
-    |wide|cables?|cabling|wires?|wiring|conduits?|romex|coax|hoses?|tubing|waterline|perimeter|drip|privacy)$
+    |wide|cables?|cabling|wires?|wiring|conduits?|romex|coax|leds?|hoses?|tubing|waterline|perimeter|drip|privacy)$
 `;
 
 const UP = /^(?:upper|top|ground|lower|higher|two|three|each|every|per)$/;

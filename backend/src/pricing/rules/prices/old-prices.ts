@@ -7,7 +7,7 @@ import { pricesIn } from './prices.js';
 import { closes } from './scrap-prices.js';
 
 const OLD = pattern()`
-  \b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)
+  \b(?:used to \w+|(?:was|were)(?: (?:charging|asking|billing))?|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)
     |(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|(?:went|gone|rose|risen) from|old price|old rate|originally
     |(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$
 `;

@@ -52,7 +52,7 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
 
 const LEADING = '(?: (?:an?|the|at|about|around|only|just))*';
 const THEN = new RegExp(
-  String.raw`\b(?:used to \w+|was|were|previously|formerly|originally|we charged)${LEADING} (?:\$ )?\d`,
+  String.raw`\b(?:used to \w+|(?:was|were)(?: (?:charging|asking|billing))?|previously|formerly|originally|we charged)${LEADING} (?:\$ )?\d`,
 );
 const NOW = pattern('u')`
   ^(?:(?:but|and) )?(?:(?:it's|it is|they're|we're|that's) )?(?:now|today|these days|nowadays|currently

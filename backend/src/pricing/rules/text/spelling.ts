@@ -47,7 +47,9 @@ const SWAPPED_WORDS = [
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
   const tokens = withFirst(
-    withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(withSupplied(tokenize(text))))))))),
+    withHalfUnits(
+      joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(withSupplied(inDollars(tokenize(text))))))))),
+    ),
   );
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
@@ -59,6 +61,10 @@ export function respelled(text: string): Token[] {
     return spelled === token.text ? token : { ...token, text: spelled };
   });
 }
+
+/** One sign for all money: what judges a text need know no other. */
+const inDollars = (tokens: Token[]): Token[] =>
+  tokens.map((token) => (/^[£€]$/.test(token.text) ? { ...token, text: '$' } : token));
 
 /** "Customer-supplied toilets": one word, of which the customer is no small part. */
 function withSupplied(tokens: Token[]): Token[] {
