@@ -160,7 +160,7 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   const thing = read || !first ? start : thingEnd(tokens, start);
   if (thing > start) return { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing };
   if (!read) return null;
-  const free = freeEnd(tokens, read.to);
+  const free = freeEnd(tokens, read.to) ?? (first ? houseEnd(tokens, read.to) : null);
   // "$1.45 per km, the first 20 are free", "$15 per door, 3 included"
   const closed = free !== null && isClosing(tokens, at - 1) && isClosing(tokens, free);
   if (free !== null && (read.unit !== null || first || closed)) return { ...read, kind: 'covered', from: at, to: free };
@@ -191,7 +191,7 @@ const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(te
 /** "Included up to 20 squares", "no travel fee under 35 km", "we don't charge for the first 12 km". */
 const FREE_BEFORE = pattern('u')`
   \b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:(?!for|within)[\p{L}]+ ){0,2}?(?:in |for )?
-    (?:up )?(?:to|for|within)$
+    (?:up )?(?:to|for|within|under|inside)$
   |\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:(?:for |on )?(?:\w+ )?)?
     (?:under|within|inside|below|up to|for)(?: the)?(?: first)?$
 `;
@@ -233,6 +233,12 @@ function freeEnd(tokens: Token[], start: number): number | null {
     else if (!leads && !DONE_FREE.test(textOf(tokens.slice(at, at + 3)))) return null;
   }
   return null;
+}
+
+/** "The first two are on the house", as against "12 windows on the house". */
+function houseEnd(tokens: Token[], start: number): number | null {
+  const said = /^(?:\p{L}+ )?(?:(?:is|are) )?on the house\b/u.exec(textOf(tokens.slice(start, start + 6)))?.[0];
+  return said === undefined ? null : start + said.split(' ').length;
 }
 
 /** "the first half hour". */

@@ -22,7 +22,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const result = resultAt(tokens);
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at];
-    if (token && !used[at] && !isBreak(tokens, at)) continue;
+    if (token && !used[at] && !isBreak(tokens, at) && !isSince(tokens, used, at)) continue;
     const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
@@ -276,6 +276,12 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
   if (text === '') return null;
   return shortened(text === text.toUpperCase() ? text.toLowerCase() : text);
 }
+
+/** "15% more since we barrow everything": why, as against "a year since we cleaned". */
+const isSince = (tokens: Token[], used: boolean[], at: number): boolean =>
+  tokens[at]?.text === 'since' &&
+  /^(?:we|i|it|it's|they|they're|there's)$/.test(textAt(tokens, at + 1)) &&
+  (used[at - 1] === true || (used[at - 2] === true && /^(?:more|extra)$/.test(textAt(tokens, at - 1))));
 
 /** "At night, on weekends": words that only lead to the next of a list. */
 const areLeads = (tokens: Token[]): boolean => tokens.every(({ text }) => /^(?:and|or|on|in|at|during)$/.test(text));

@@ -99,7 +99,7 @@ function isForOne(tokens: Token[], at: number, end: number): boolean {
   });
 }
 
-/** "Hardwood 6.50 sqft": in a scrap, a number with cents before a foot is money; nobody measures so. */
+/** "Hardwood 6.50 sqft": in a scrap, a number with cents before a foot is money; nobody measures so. "Two coats" tell no speaker. */
 function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
   const unit = unitAt(tokens, end)?.unit ?? '';
   return (
@@ -108,6 +108,6 @@ function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
     tokens[at - 1]?.kind !== 'number' &&
     !isThreshold(tokens, at, end) &&
     !leadsCode(tokens, at - 1) &&
-    !talks(tokens)
+    !talks(tokens.filter(({ text }) => !/^coats?$/.test(text)))
   );
 }

@@ -37,6 +37,8 @@ function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
   const before = textAt(tokens, index - 1);
   const linked = before === 'by' || before === 'of';
   const word = linked ? textAt(tokens, index - 2) : before;
+  // "$12 each extra quarter": of an acre
+  if (/^(?:each|every|per)$/.test(textAt(tokens, index - 2))) return 0;
   if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas|down$|falls?$|dips?$)/.test(word)) return -1;
   if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word)))
     return 1;

@@ -92,7 +92,8 @@ export const TITLE_LABELS = wordSet(
   `contingency first late last painting paint plumbing roofing roof tiling hvac electrical flooring concrete
   concreting landscaping fencing drywall carpentry cleaning building plastering handywoman window windows installation
   installer gardening sparky sparkie chippy chippie old type types kind kinds style styles size sizes volume bulk
-  change changes rise rises   quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update
+  change changes rise rises quantity large larger worked example promo promotion promotions special specials offer
+  offers deal deals new update
   updated increase information info business us about starting from how we money dollars much tariff markup loadings
   loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft sq ft room
   rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long

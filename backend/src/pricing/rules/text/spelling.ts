@@ -78,7 +78,7 @@ function withSupplied(tokens: Token[]): Token[] {
   });
 }
 
-const GIVEN = /^(?:on us|free|included|complimentary|gratis)\b/;
+const GIVEN = /^(?:on us|on the house|free|included|complimentary|gratis)\b/;
 
 /** "The first hour's ninety", "callout's $85", "first room's on us": what stands before an amount is no owner of it. */
 function withIs(tokens: Token[]): Token[] {
@@ -87,7 +87,7 @@ function withIs(tokens: Token[]): Token[] {
     const isAmount =
       textAt(tokens, at + 1) === '$' ||
       amountAt(tokens, at + 1) !== null ||
-      GIVEN.test(textOf(tokens.slice(at + 1, at + 3)));
+      GIVEN.test(textOf(tokens.slice(at + 1, at + 4)));
     if (thing === undefined || !isAmount || /^(?:that|there|what|here|let|where|who)$/.test(thing)) return [token];
     const end = token.end - 2;
     return [
