@@ -103,7 +103,7 @@ const ASIDES = [
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
   // "$75 a cubic metre, loading and tip fees in"
   lines`
-    (?:, |\( |- |with )(?:(?!we\b|i\b|you\b|any\b|if\b|when\b|work|come|put|drop|bring)\p{L}+ (?:, )?){1,6}?
+    (?:, |\( |- |with )(?:(?!we\b|i\b|you\b|any\b|if\b|when\b|tenants?\b|people\b|nobody\b|dogs?\b|cats?\b|kids\b|guests?\b|work|come|put|drop|bring)[\p{L}']+ (?:, )?){1,6}?
       (?:incl?(?: (?=[,;.)]|$)|$)|inclusive\b|in(?: (?=[,;.)])|$))
   `,
   String.raw`(?:and )?throw in (?:the |an? |your )?\p{L}+`,
@@ -191,6 +191,9 @@ function tailAt(tokens: Token[], price: Price): number {
   return DECIDES.test(said) || /\b(?:if|when|where|unless|only)\b/.test(said) ? -1 : tail;
 }
 
+/** "£95 a bay, gravel boards in, concrete posts +£15": what the price before holds. */
+const HELD_BEFORE = /^, .*\b(?:in|incl?) ?$/;
+
 const MOMENTS = /^(?:weekends|holidays|nights|evenings|christmas|\p{L}+days)$/u;
 
 /** The end of "than brick", "than weekly ones": what a price is compared with; null before a number, which is a limit. */
@@ -228,10 +231,13 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
       aside !== null &&
       /^[,(-]|^and |^(?:in|over) (?:\d|\p{L}+ (?:treat|visit|trip))/u.test(aside[0]) &&
       !/(?:\)|\bso) ?$/.test(aside[0]) &&
+      !(at === 0 && HELD_BEFORE.test(aside[0])) &&
       at < price.end;
     // "If that's us moving the piano" is a situation
     const isSituation = aside?.[0].startsWith("that's") === true && at < price.end;
-    if (aside && !covers && !isSituation) spans.push([at, at + aside[0].trim().split(' ').length]);
+    // "40 cents a sq ft more, furniture in"
+    const isWithIt = /^(?:more|extra)$/.test(text[at - 1] ?? '') && HELD_BEFORE.test(aside?.[0] ?? '');
+    if (aside && !covers && !isSituation && !isWithIt) spans.push([at, at + aside[0].trim().split(' ').length]);
     const overOthers =
       /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
     if (overOthers) spans.push([at, at + 2]);
