@@ -17,7 +17,8 @@ function shareDue(tokens: Token[], at: number): number[] {
 }
 
 /** "A third now, a third at framing, 33% at the end". */
-const isAll = (percent: number): boolean => Math.abs(percent - 100) < 1.1;
+const isAll = (percent: number, shares: number[]): boolean =>
+  Math.abs(percent + sumOf(shares) * 100 - 100) < (shares.length > 0 ? 1.1 : Number.EPSILON);
 const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
@@ -28,7 +29,7 @@ export function isPaidInParts(tokens: Token[]): boolean {
   const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
   const percent = parts.reduce((sum, { value }) => sum + value, 0);
   const shares = tokens.flatMap((_, at) => shareDue(tokens, at));
-  const isWhole = parts.length > 0 && parts.length + shares.length > 1 && isAll(percent + sumOf(shares) * 100);
+  const isWhole = parts.length > 0 && parts.length + shares.length > 1 && isAll(percent, shares);
   const said = textOf(tokens);
   const changes = /\bon top\b/.test(said) || tokens.some((token, at) => changesPrice(tokens, token, at));
   return isWhole && !(changes && !STAGE.test(said));

@@ -15,6 +15,7 @@ const MORE_STUFF = pattern('u')`
 `;
 const OF_MONEY = pattern()`
   \b(?:prices?|rates?|costs?|charges?|money|pay|fees?|bills?|quotes?|minimum|labou?r|usual|normal|regular|standard)\b
+  |\b(?:double|triple|treble) time\b
 `;
 
 /** "They soak up twice the primer": a multiple of what is used, and none of the price. */
