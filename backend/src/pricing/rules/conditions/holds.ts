@@ -29,6 +29,8 @@ const checkOf = remembered(MOST_CONDITIONS, compile);
  */
 export function conditionHolds(condition: string | null, request: ConditionRequest): boolean {
   if (condition === null || condition.trim() === '') return true;
+  const isOtherColor = otherColorCheck(cleanText(condition).toLowerCase());
+  if (isOtherColor) return isOtherColor(evidenceOf(wholeText(request)), request.details);
   const { main, exception } = splitExcepted(condition);
   if (exception !== null) return conditionHolds(main, request) && !isExcepted(exception, request);
   // "Jobs in Nampa", where the address says so.
@@ -145,8 +147,8 @@ const shownBy = (plain: string): Check | null =>
   isByFlight(plain) ? isUpstairs : MINOR_WORK.test(plain) ? isMinor : null;
 
 function compile(condition: string): Check {
-  const decided = beyondArea(condition) ?? otherColorCheck(cleanText(condition).toLowerCase());
-  if (decided) return decided;
+  const beyond = beyondArea(condition);
+  if (beyond) return beyond;
   const whole = withoutPermit(cleanText(condition))
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
