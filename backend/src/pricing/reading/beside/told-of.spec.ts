@@ -22,6 +22,7 @@ it.each([
     'The neighbour at number 31 had 14 windows done and paid $17,900, which seems crazy to me. Replace 9',
     '. Replace 9',
   ],
+  ['5 windows. You did next door, number 40, they had 9 windows and a bay', '5 windows. '],
   ['My cousin moved in March and it took his crew 9 hours. 2 bedrooms', '. 2 bedrooms'],
   ['His sister had her kitchen torn out and the sink moved. 1 tap', '. 1 tap'],
   ['My cousin had cork laid for her 40th birthday and it stained. 3 rooms', '. 3 rooms'],

@@ -160,6 +160,13 @@ const LATER = pattern('gi')`
     (?:next (?:year|month|${SEASON})|later|another time|can wait|down the (?:road|track))\b
 `;
 
+/** "We'll get you back next year for the bathroom, but not now" */
+const BACK_LATER = pattern('giu')`
+  (?:,? ?\b(?:and|but|then) )?\b(?:we|i)(?:'ll| will| might| may)(?: (?:probably|maybe|then))? (?:get|have|call|ring|book|hire|use) you(?: (?:guys|lot|folks))?
+    (?: (?:back|again|in|out|over))*[^.;!?\n]*?\b(?:next (?:year|month|${SEASON})|later(?: on)?|another (?:day|time|year)|down the (?:road|track|line)|in the new year)\b
+    [^.;!?\n]*
+`;
+
 /** "We have lost 5 of them over the years": those are gone. */
 const LOST = pattern('giu')`
   \b(?:we|i)(?:'ve| have)? lost (?:\d+|${NUMBER_WORD}|some|a few)\b[^.;!?\n]*?\b(?:over|through) the years\b
@@ -209,7 +216,7 @@ export function withoutUnasked(text: string): string {
   return orAll(
     without(here, [
       ...[DONE_BY_THEM, NOT_THAT, DONE_SO_NOT, UNTOUCHED, FIRST_THOUGHT, DECIDED_AGAINST, BY_THEMSELVES, DID_OURSELVES],
-      ...[LATER, LOST, ONCE, DID_FIRST],
+      ...[LATER, BACK_LATER, LOST, ONCE, DID_FIRST],
     ]),
     here,
   );

@@ -70,7 +70,7 @@ const SUMMED = new RegExp(
   ].join('|'),
   'u',
 );
-const DROPPED = new Set(['no', 'without', 'skip', 'forget', 'minus', 'drop', 'leave']);
+const DROPPED = new Set('no without skip forget minus drop leave scrap scratch ditch cancel nix'.split(' '));
 /** What a building has only one number of. */
 const SINGLE = new Set(['storey', 'mile', 'km']);
 const MOST = 24;

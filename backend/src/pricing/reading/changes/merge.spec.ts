@@ -30,6 +30,11 @@ describe('a second message', () => {
     );
   });
 
+  it('drops what is scrapped, and takes the size that was had wrong', () => {
+    expect(sizes('6 double sockets and 4 downlights', 'scrap the downlights, sockets only now')).toEqual(['6 outlet']);
+    expect(sizes('1,900 sq ft of shingles', 'the roof is 2,100 sq ft, I had it wrong')).toEqual(['2100 sq_ft']);
+  });
+
   it('takes yards for those that are put right, whatever else is so long', () => {
     expect(sizes('8 yards of mulch and 120 ft of edging', 'measured again, 12 yards not 8')).toEqual([
       '12 cu_yd',

@@ -5,6 +5,7 @@ it.each([
   ['100 ft of new gutter with gutter guards on my rambler', 'Scratch the gutter guards, they only clog.', '100 ft of new gutter on my rambler'],
   ['a composite deck, 12 x 18 ft', "no composite, it's too dear", 'a deck, 12 x 18 ft'],
   ['80 ft of fence and 2 gates', 'actually no gates', '80 ft of fence'],
+  ['80 ft of fence and 2 gates', 'scrap the gates pet', '80 ft of fence'],
   ['paint 3 rooms, with a feature wall, and the hall', 'skip the feature wall please', 'paint 3 rooms, and the hall'],
 ])('%s | %s', (earlier, text, left) => {
   expect(refusedThing(earlier, text)?.(earlier)).toBe(left);

@@ -70,6 +70,8 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     not: /^window cleaning$/,
     unless: /\b(?:clean|wash)/,
   },
+  // "5 taps dripping, need new washers"
+  { named: 'leak repair', said: /\b(?:taps?|faucets?)\b[^.!?]*\bwashers?\b/, not: /^appliance installation$/ },
   // "House cleaning, and 12 windows to clean"
   {
     named: 'window cleaning',
@@ -109,6 +111,13 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
       \b(?:leak\w*|patch\w*|repair\w*|fix\w*|mend\w*|missing|few|couple|some|several|two|three|four|five|six
         |\d+ (?:new )?shingles)\b
     `,
+  },
+  // "Change one cracked vent boot, the roof is steep"
+  {
+    named: 'roof repair',
+    said: /\b(?:vent|pipe|roof|plumbing) boots?\b/,
+    not: /^roof replacement$/,
+    unless: /\bnew roof\b|\bre-?roof|\broof replac/,
   },
   // "Hail hit the roof, a few new shingles"
   {

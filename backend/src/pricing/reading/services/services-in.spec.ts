@@ -21,6 +21,9 @@ describe('of two floors', () => {
 
 it.each([
   ['my key snapped in the lock', 'broken key extraction'],
+  ['5 taps dripping, need new washers', 'leak repair'],
+  ['change one cracked vent boot, the roof is steep', 'roof repair'],
+  ['washing 24 windows, single story ranch house', 'window cleaning'],
   ['House cleaning, and 12 windows to clean', 'house cleaning'],
   ['clean the gutters and two new windows', 'gutter cleaning and window installation'],
   ['3 wasp nests round the carport', 'wasp nest removal'],

@@ -190,6 +190,21 @@ it.each([
   expect(unitsThatCount(each, details, `7 windows, roller blinds\n${text}`)).toBe(count);
 });
 
+it('counts what is done to a part of each by the number of the parts', () => {
+  const quantities: Details['quantities'] = [
+    { quantity: 18, unit: 'window', of: null },
+    { quantity: 12, unit: 'item', of: 'screens' },
+  ];
+  const perWindow = {
+    kind: 'fixed_per_unit',
+    amount: 4,
+    unit: 'window',
+    above: null,
+    condition: 'washing screens',
+  } as const;
+  expect(unitsThatCount(perWindow, { ...NOTHING, quantities }, '18 windows, 12 screens washed')).toBe(12);
+});
+
 it('counts the size of a thing that a list names, where another of the list has its own', () => {
   const quantities: Details['quantities'] = [
     { quantity: 900, unit: 'sq_ft', of: null },

@@ -49,8 +49,13 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   });
   const exact =
     unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
-  if (exact.length > 0)
-    return total([...relevant(exact, effect.condition, evidence), ...alsoCounted(effect, details)], LARGEST.has(unit));
+  if (exact.length > 0) {
+    const own = relevant(exact, effect.condition, evidence);
+    const others = alsoCounted(effect, details);
+    // "Washing screens is $4 more per window": of 18 windows and 18 screens so many as there are screens.
+    const isOnThem = others.length > 0 && effect.kind !== 'unit_rate';
+    return total(isOnThem ? others : [...own, ...others], LARGEST.has(unit));
+  }
   const said = measuresIn(evidence.tokens).flatMap((one) => {
     const value = convert(one.high, one.unit, unit);
     return value === null ? [] : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];

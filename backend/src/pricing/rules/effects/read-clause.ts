@@ -58,6 +58,12 @@ const CHARGED_ONCE = pattern('u')`
     |lump|delivery|together|permits?|(?:half|full|whole) ?-? ?days?)\b
 `;
 
+/** "County permit $95 on every EV charger": the thing decides, and the permit is what the money is for, on top of its price. */
+const PERMIT_BEFORE = pattern('u')`
+  ^(?:(?:the|an?) )?(?:\p{L}+ ){0,2}(?:permits?(?: (?:fee|charge|cost)s?)?|(?:inspection|filing|crane|recycling) (?:fee|charge|cost)s?)
+    (?: (?:is|of|at|runs|costs))?(?: about| around)?(?: \$)?$
+`;
+
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
   const { tokens } = clause;
@@ -123,6 +129,8 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     const of = textAt(tokens, covered.to) === 'of' && covered.words === null;
     mark(covered.from, covered.words?.[0] ?? covered.to + (of ? 2 : 0));
   }
+  const isForPermit = found !== null && !pronoun(found.per) && PERMIT_BEFORE.test(textOf(tokens.slice(0, price.at)));
+  if (isForPermit) mark(0, price.at);
   for (const [from, to] of asidesIn(tokens, price)) mark(from, to);
   // "Rodents $160 with 6 bait stations included": what is in the price names the work only where nothing else does
   if (covered && isIncluded(tokens, covered)) {
@@ -155,7 +163,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     per: found?.per ?? null,
     unit: unit ?? beyond?.unit ?? null,
     additional,
-    onTop: isOnTop(tokens, price, unit, clause.joins),
+    onTop: isForPermit || isOnTop(tokens, price, unit, clause.joins),
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
