@@ -11,6 +11,7 @@ import { declinedWorks } from './notes/declined-works.js';
 import type { NoteReason } from './notes/notes.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
 import { withTitlePrice } from './effects/title-price.js';
+import { withTitleUnit } from './effects/title-unit.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
 const LONGEST_TEXT = 5000;
@@ -28,7 +29,9 @@ export function interpret(title: string, description: string): Interpretation {
   if (description.length > LONGEST_TEXT)
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   const read = (text: string, why: NoteReason[]): Effect[] =>
-    withTitlePrice(head, text, withExceptions(head, text, why)).map((effect) => highUp(effect, `${head}. ${body}`));
+    withTitlePrice(head, text, withTitleUnit(head, withExceptions(head, text, why))).map((effect) =>
+      highUp(effect, `${head}. ${body}`),
+    );
   const effects = read(body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, [])));

@@ -29,6 +29,7 @@ it.each([
   ['3 wasp nests round the carport', 'wasp nest removal'],
   ['repaint our clapboard, 165 sq m', 'exterior painting'],
   ['two palms dropped and chipped', 'tree removal'],
+  ["4 palms need to go. Rats love em, I don't", 'tree removal'],
   ['a rental block, 3 new toilets', 'toilet replacement'],
   ['6 slipped slates', 'roof repair'],
   ['the chimney flashing renewed', 'roof repair'],

@@ -46,6 +46,13 @@ const ASIDES = [
     , (?:the|these|those|that|all|they|it|everything)(?: \p{L}+){0,3}\s
       (?:just|always|never|usually|tends? to|keeps?|won't|don't|can't|often) \p{L}+[^,;.()$\d]*$
   `,
+  // "Slow work so 27% dearer"
+  lines`
+    (?:it's |its |they're |it is )?(?:really |very |a )?(?:slow|slower|fiddly|messy|awkward|dirty|finicky|tricky|dusty|fussy)\s
+      (?:work|going|jobs?|stuff|business) ?,? (?:and )?so\b
+  `,
+  // "£65 a door, both sides"
+  String.raw`, (?:both|all) sides(?= ?[,;.)]|$)`,
   String.raw`slows? (?:us|things|it) (?:down|up)(?: so)?`,
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,

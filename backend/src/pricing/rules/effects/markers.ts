@@ -73,7 +73,8 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
     // "knock out a wall", "shave a door"
     if (/^(?:knock|knocks|shave)$/.test(token.text))
       return tokens.slice(at + 1, price.at).every(({ text }) => /^(?:\$|about|another|off|the|an?)$/.test(text));
-    if (['drop', 'drops', 'lower', 'credit', 'back'].includes(token.text))
+    // "Gravel dropped and raked out $95"
+    if (['drop', 'drops', 'dropped', 'lower', 'credit', 'back'].includes(token.text))
       return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
     if (token.text === 'off')
       return at >= price.end

@@ -172,7 +172,7 @@ function sameBreath(from: Draft, to: Draft): boolean {
 
 /** "Two movers and a truck", "three movers": the same thing in another number, so it is counted alike. */
 function isSameThing(a: string | null, b: string | null): boolean {
-  const words = contentWords(a ?? '').filter((word) => word.length > 3);
+  const words = contentWords(a ?? '').filter((word) => word.length > 2);
   return contentWords(b ?? '').some((word) =>
     words.some((other) => wordValue(word) === null && nearlySame(word, other)),
   );

@@ -8,7 +8,7 @@ const STAGE = pattern()`
     |handover|halfway|milestones?|rough|demo)\b
 `;
 
-const DUE = /^(?:at|on|upon|when|once|before|after|now|by|as|to)$/;
+const DUE = /^(?:at|on|in|upon|when|once|before|after|now|by|as|to)$/;
 
 /** "Half on signing": a share that is due then, without a percent. */
 function shareDue(tokens: Token[], at: number): number[] {

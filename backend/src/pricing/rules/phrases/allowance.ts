@@ -237,9 +237,10 @@ function freeEnd(tokens: Token[], start: number): number | null {
 
 /** "The first two are on the house", "first 4 in", as against "12 windows on the house". */
 function houseEnd(tokens: Token[], start: number): number | null {
-  const said = /^(?:\p{L}+ )?(?:(?:is|are) )?(?:on the house\b|in(?= [,;.)]|$))/u.exec(
-    textOf(tokens.slice(start, start + 6)),
-  )?.[0];
+  const said =
+    /^(?:\p{L}+ )?(?:(?:is|are) )?(?:on the house\b|(?:we|i) (?:do|throw in|give you)(?: them| those)?(?: for)? free\b|in(?= [,;.)]|$))/u.exec(
+      textOf(tokens.slice(start, start + 6)),
+    )?.[0];
   return said === undefined ? null : start + said.split(' ').length;
 }
 

@@ -4,6 +4,7 @@ import {
   isExtent,
   stem,
   textAt,
+  textOf,
   unitAt,
   wordValue,
   type Amount,
@@ -31,12 +32,18 @@ function scan(tokens: Token[], alone: boolean): Price[] {
     const listed: Price | null = before ? nextInList(tokens, at, before, counted) : null;
     const own: Price | null = multipleAt(tokens, at, before) ?? priceAt(tokens, at, alone);
     const price: Price | null = listed?.kind === 'percent' ? listed : (own ?? listed);
-    if (price) prices.push(price);
+    if (price && !(before && isSaidAgain(tokens, before, price))) prices.push(price);
     counted ||= price !== null && (perPhraseAt(tokens, price.end) !== null || sizeAt(tokens, price.end));
     at = price ? (perSumEnd(tokens, price.end) ?? price.end) : Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
   }
   return prices;
 }
+
+/** "Goes up by a quarter, 25%": one price in two ways. */
+const isSaidAgain = (tokens: Token[], before: Price, price: Price): boolean =>
+  before.kind === price.kind &&
+  before.value === price.value &&
+  /^(?:[,(=-] ?)?(?:(?:ie|i e|i \. e|so|that is|that's|or) ?)*$/.test(textOf(tokens.slice(before.end, price.at)));
 
 /** "Walls $3 a sq ft, ceilings half that", "an inspection $120, second visit half the inspection": a multiple of the price before. */
 function multipleAt(tokens: Token[], at: number, before: Price | undefined): Price | null {

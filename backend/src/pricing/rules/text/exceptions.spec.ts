@@ -4,7 +4,8 @@ describe('splitExcepted', () => {
   it.each([
     ['weekends unless existing customers', 'weekends', 'existing customers'],
     ['unless it is in town', null, 'it is in town'],
-    ['any colour but white', 'colour', 'white'],
+    ['any colour but white', 'any colour but white', null],
+    ['any wood but pine', 'wood', 'pine'],
     ['any roof other than shingle', 'roof', 'shingle'],
     ['anything but a matt finish', null, 'a matt finish'],
     ['any day but Sunday', null, 'Sunday'],

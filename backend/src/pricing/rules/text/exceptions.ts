@@ -19,9 +19,9 @@ export function withException({ main, exception }: Excepted): string | null {
   return near ? `${main ?? ''} over ${near[1] ?? ''}`.trim() : joinExcepted({ main, exception });
 }
 
-/** "Any colour but white", "anything other than a matt finish". */
+/** "Any wood but pine", "anything other than a matt finish"; of "any colour but white" the whole decides, for nobody says "colour". */
 const ALL_BUT = pattern('iu')`
-  ^(?:any|all|every|anything|everything|anywhere|everywhere)((?: [\p{L}-]+){0,3}?)\s
+  ^(?:any|all|every|anything|everything|anywhere|everywhere)(?! colou?rs?\b)((?: [\p{L}-]+){0,3}?)\s
     (?:but|except(?: for)?|excluding|bar|other than|apart from) (.+)$
 `;
 /** "Any day but Sunday": beside the exception it is all there is. */

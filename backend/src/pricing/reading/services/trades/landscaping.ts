@@ -27,7 +27,7 @@ export const LANDSCAPING: ServiceWords[] = [
     REMOVE +
       lines`
       |fell|storm dropped|storm just dropped|wind dropped|toppled|uprooted|came down|blew over|cut down
-      |cutting down|come down|coming down|bring down|dropped|fell$|felled
+      |cutting down|come down|coming down|bring down|dropped|need to go|needs to go|has to go|have to go|got to go|gotta go|fell$|felled
     `,
     TREES,
   ],
