@@ -32,6 +32,13 @@ it.each([
   expect(withoutOthers(text)).toBe(left);
 });
 
+it('hears that something else can wait', () => {
+  expect(withoutUnasked('forget the patio door, it can wait. I want 4 windows')).toBe(
+    'forget the patio door . I want 4 windows',
+  );
+  expect(withoutUnasked("26 sq m of tiles. We'll get you back next year for the bathroom")).toBe('26 sq m of tiles. ');
+});
+
 it.each([
   'Paint the house at number 14, 1,800 sq ft',
   'A fence like the one next door, 120 ft, 6 ft high',

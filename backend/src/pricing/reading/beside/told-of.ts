@@ -160,6 +160,12 @@ const LATER = pattern('gi')`
     (?:next (?:year|month|${SEASON})|later|another time|can wait|down the (?:road|track))\b
 `;
 
+/** "Forget the patio door, it can wait": that one, and not what is wanted. */
+const CAN_WAIT = pattern('giu')`
+  (?<=\b(?:forget|scrap|skip|leave|drop|scratch|park) (?:about )?(?:the|that|my|our) [^.;!?\n]{2,40}),? (?:and )?(?:it|that|they|those) can wait
+    [^.,;!?\n]*
+`;
+
 /** "We'll get you back next year for the bathroom, but not now" */
 const BACK_LATER = pattern('giu')`
   (?:,? ?\b(?:and|but|then) )?\b(?:we|i)(?:'ll| will| might| may)(?: (?:probably|maybe|then))? (?:get|have|call|ring|book|hire|use) you(?: (?:guys|lot|folks))?
@@ -216,7 +222,7 @@ export function withoutUnasked(text: string): string {
   return orAll(
     without(here, [
       ...[DONE_BY_THEM, NOT_THAT, DONE_SO_NOT, UNTOUCHED, FIRST_THOUGHT, DECIDED_AGAINST, BY_THEMSELVES, DID_OURSELVES],
-      ...[LATER, BACK_LATER, LOST, ONCE, DID_FIRST],
+      ...[LATER, BACK_LATER, CAN_WAIT, LOST, ONCE, DID_FIRST],
     ]),
     here,
   );

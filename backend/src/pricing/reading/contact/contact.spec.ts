@@ -150,6 +150,13 @@ describe('e-mail addresses', () => {
 });
 
 describe('speech', () => {
+  it.each(['oh shoot, can you do the dryer vent while you are here? same trip', 'Ay perdón, 9 yards'])(
+    'is no name: %s',
+    (text) => {
+      expect(readContact(text, ASKED).name).toBeNull();
+    },
+  );
+
   it('is no name, where one was asked for', () => {
     expect(readContact('My cat hates the chirping, poor thing. Do you like cats?', ASKED).name).toBeNull();
     expect(readContact('ants mostly', ASKED).name).toBeNull();

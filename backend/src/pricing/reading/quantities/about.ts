@@ -15,7 +15,7 @@ const FILLER = pattern()`
     |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
     |things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|i'll|we'll|i'd|we'd|i've|we've|decided|my|our|the
     |a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself
-    |herself|myself|ft|feet|tall|high|install|construct|build|went|going|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
+    |herself|myself|ft|feet|foot|tall|high|install|construct|build|went|going|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
     |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
     |decent|bad|fair|poor|condition|shape|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|paint
     |painted)$

@@ -46,6 +46,12 @@ const LOCKED_OUT_OF =
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 
+/** "I have called four drywall guys": who was asked before, and nothing that is asked for. */
+const WERE_ASKED =
+  /\b(?:called|rang|phoned|tried|had|asked|contacted|been through|gone through|messaged) (?:[\p{L}\d]+ ){1,2}$/u;
+const ASKED_ONES =
+  /^\p{L}+ (?:guys|people|companies|contractors|firms|mobs|outfits|crews|places|blokes)\b(?! (?:to|for)\b)/u;
+
 /** "Before the cold comes", "cold weather": the season, and nothing that fails. */
 const COLD_SEASON = pattern()`
   \b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold
@@ -218,6 +224,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
   return (
     (text === 'cold' && COLD_SEASON.test(lower.slice(Math.max(0, start - 20), end + 12))) ||
     WITH_WORD_BEFORE.some(([word, words]) => word.test(text) && words.test(before)) ||
+    (WERE_ASKED.test(before) && ASKED_ONES.test(rest)) ||
     isOnlyMaterial(before, lower.slice(start)) ||
     (isFine(after) && !MATERIAL.test(rest)) ||
     stays(after) ||

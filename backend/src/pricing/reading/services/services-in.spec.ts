@@ -21,6 +21,9 @@ describe('of two floors', () => {
 
 it.each([
   ['my key snapped in the lock', 'broken key extraction'],
+  ["the hose under the vanity has burst and the tap on the street won't turn", 'burst pipe repair'],
+  ['Popcorn ceiling gone, 620 sq ft. I have called FOUR drywall guys', 'popcorn ceiling removal'],
+  ['need some drywall guys for 600 sq ft', 'drywall hanging and finishing'],
   ['5 taps dripping, need new washers', 'leak repair'],
   ['change one cracked vent boot, the roof is steep', 'roof repair'],
   ['washing 24 windows, single story ranch house', 'window cleaning'],

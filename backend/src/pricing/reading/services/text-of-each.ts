@@ -1,4 +1,4 @@
-import { contentWords } from '../../language/index.js';
+import { contentWords, isExtent, numberAt, textAt, type Token, unitAt } from '../../language/index.js';
 import { scan, sentencesOf, type Scan } from '../scan.js';
 import { withoutBystanders } from './only-mentioned.js';
 import { partsIn, servicesIn } from './services-in.js';
@@ -35,6 +35,24 @@ const WISHES = /\b(?:needs?|wants?|also|plus|too|please|like|can you|could you)\
 /** "The switchboard was upgraded in 2022", beside downlights and power points that are asked for: how it is, and no more work. */
 const isTold = (sentence: string): boolean => TELLS.test(sentence) && !WISHES.test(sentence);
 
+/** "110 ft with two gates": the length is of what was named before, and the gates are told after it. */
+function withoutAddition(tokens: Token[], [from, to]: [number, number]): [number, number][] {
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      place > from &&
+      place < to &&
+      text === 'with' &&
+      (numberAt(tokens, place + 1) !== null || /^an?$/.test(textAt(tokens, place + 1))) &&
+      isExtent(unitAt(tokens, place - 1)?.unit ?? unitAt(tokens, place - 2)?.unit ?? 'item'),
+  );
+  return at < 0
+    ? [[from, to]]
+    : [
+        [from, at - 1],
+        [at + 1, to],
+      ];
+}
+
 interface Part {
   part: string;
   /** The services, by number, whose thing is named here. */
@@ -51,7 +69,8 @@ function ownersIn(scanned: Scan, [first, last]: [number, number], found: Service
     const things = own.filter((at) => !others.includes(at));
     return Math.max(...(things.length > 0 ? things : own));
   });
-  return partsIn(scanned, first, last).map(([from, to]) => {
+  const parts = partsIn(scanned, first, last).flatMap((part) => withoutAddition(scanned.tokens, part));
+  return parts.map(([from, to]) => {
     const [start, end] = [scanned.tokens[from]?.start ?? 0, scanned.tokens[to]?.end ?? 0];
     const part = scanned.clean.slice(start, end);
     const words = contentWords(part);

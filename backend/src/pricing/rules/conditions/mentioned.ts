@@ -35,7 +35,7 @@ const FAILS = pattern()`
   \b(?:won't|wont|doesn't|doesnt|isn't|isnt|not|never|stopped|quit|no longer|no) (?:\w+ )?
     (?:work\w*|turn\w*|clos\w*|open\w*|drain\w*|flush\w*|heat\w*|cool\w*|cold|hot|start\w*|light\w*|spin\w*
     |dr(?:y|ies)|latch\w*|lock\w*|power|run\w*)\b
-  |\b(?:broken?|broke|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips
+  |\b(?:broken?|broke|burst(?:ed)?|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips
     |stuck|jam\w*|dead|died|stopped|quits?|fault\w*|acting up)\b
 `;
 

@@ -67,7 +67,7 @@ export function askedMoments(evidence: Evidence, details: Details): WhenAsked {
 
 /** "2 in the morning", "it's one in the morning"; "two in the morning works" may be two of something. */
 const IN_THE_MORNING = pattern('g')`
-  \b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the morning\b
+  \b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the (?:bloody |flipping |freaking |damn |early )?morning\b
 `;
 
 /** "In May", "mid May", "May 12th": the month, and not what may be. */
@@ -192,7 +192,10 @@ function inDigits(text: string): string {
   const named = text.replace(/\bmidnight\b/g, '12am').replace(/\b(?:noon|midday)\b/g, '12pm');
   return named
     .replace(HOUR_IN_WORDS, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
-    .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the morning\b/g, '$1am')
+    .replace(
+      /\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the (?:bloody |flipping |freaking |damn |early )?morning\b/g,
+      '$1am',
+    )
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?(?:in the (?:evening|afternoon)|at night)\b/g, '$1pm');
 }
 

@@ -40,7 +40,7 @@ function floorAt(tokens: Token[], at: number): Found | null {
   let place = at;
   if (above) place += 1;
   if (above && textAt(tokens, place) === 'the') place += 1;
-  const ground = textAt(tokens, place) === 'ground' ? 1 : null;
+  const ground = /^(?:ground|main)$/.test(textAt(tokens, place)) ? 1 : null;
   const order = ground ?? ordinalAt(tokens, place);
   if (order === null || (ground !== null && !above)) return null;
   const unit = unitAt(tokens, place + 1);

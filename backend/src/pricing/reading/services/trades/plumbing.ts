@@ -6,7 +6,7 @@ export const PLUMBING: ServiceWords[] = [
   ['water heater replacement', NEW + '|died|dead$|shot$|rusted out', 'water heater|hot water|hot-water|tankless'],
   ['water heater repair', FIX + '|drip|no hot|cold', 'water heater|hot water|hot-water|tankless'],
   ['water heater repair', 'water heater|hot water|no hot water'],
-  ['burst pipe repair', 'burst|busted|split|exploded', 'pipe'],
+  ['burst pipe repair', 'burst|busted|split|exploded', 'pipe|hose$|hoses$|flexi'],
   [
     'drain unblocking',
     'blocked|blockage|blocking|blocks up|block up|clog|slow|unblock|unclog|back up|backs up|backed|backing|backup|snake|jet|gurgl',
