@@ -4,14 +4,6 @@ import { FENCES, job, perUnit, price, RATE, rule } from './samples.fixture.js';
 /** What each line comes from. */
 const sourcesOf = (found: Estimate | null): string[] | undefined => found?.lines.map(({ source }) => source.type);
 
-it('takes a length for that of the fence and not of its gates', () => {
-  const fences = [100, 160, 130, 210].map((feet) => job(`v${feet}`, 'Vinyl fence', `${feet} ft of vinyl`, feet * 38));
-  const gates = rule('gates', 'Gates', { kind: 'fixed_per_unit', amount: 275, unit: 'item', condition: 'gates' });
-  const { estimate } = price('a vinyl fence, roughly 110 ft. with two gates', [gates], fences);
-  expect(estimate?.lines[1]?.amountCents).toBe(550_00);
-  expect(Math.abs((estimate?.lines[0]?.amountCents ?? 0) / (110 * 38_00) - 1)).toBeLessThan(0.1);
-});
-
 describe('rates for work beside the one asked for', () => {
   const gates = perUnit('gates', 285, 'item', 'gate');
   const stairs = perUnit('stairs', 55, 'item', 'stairs step');

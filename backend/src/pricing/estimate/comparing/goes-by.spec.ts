@@ -1,5 +1,5 @@
 import { goesOtherwise } from './goes-by.js';
-import { job, price } from '../samples.fixture.js';
+import { job, price, rule } from '../samples.fixture.js';
 
 it.each([
   [{ length: 130 }, { 'item:post': 2 }, true],
@@ -19,6 +19,14 @@ it.each([
   [{ area: 600, storey: 2 }, { storey: 1 }, false],
 ])('tells whether a job of %j goes by something else than %j', (past, asked, isOtherwise) => {
   expect(goesOtherwise(past, asked)).toBe(isOtherwise);
+});
+
+it('takes a length for that of the fence and not of its gates', () => {
+  const fences = [100, 160, 130, 210].map((feet) => job(`v${feet}`, 'Vinyl fence', `${feet} ft of vinyl`, feet * 38));
+  const gates = rule('gates', 'Gates', { kind: 'fixed_per_unit', amount: 275, unit: 'item', condition: 'gates' });
+  const { estimate } = price('a vinyl fence, roughly 110 ft. with two gates', [gates], fences);
+  expect(estimate?.lines[1]?.amountCents).toBe(550_00);
+  expect(Math.abs((estimate?.lines[0]?.amountCents ?? 0) / (110 * 38_00) - 1)).toBeLessThan(0.1);
 });
 
 it('prices a new thing from the one past job of a new one, and no cleaning of old ones', () => {

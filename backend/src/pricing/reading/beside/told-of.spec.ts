@@ -36,7 +36,7 @@ it('hears that something else can wait', () => {
   expect(withoutUnasked('forget the patio door, it can wait. I want 4 windows')).toBe(
     'forget the patio door . I want 4 windows',
   );
-  expect(withoutUnasked("26 sq m of tiles. We'll get you back next year for the bathroom")).toBe('26 sq m of tiles. ');
+  expect(withoutUnasked("26 sq m of tiles. We'll get you back next year for the bathroom")).toBe('26 sq m of tiles.  ');
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { isSameQuantity, lines, pattern } from '../../language/index.js';
 import type { Quantity } from '../../types.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { scan, type Scan } from '../scan.js';
-import { servicesNamed } from '../services/service-names.js';
+import { isKnownService, servicesNamed } from '../services/service-names.js';
 import { readService } from '../services/service.js';
 
 const END = lines`
@@ -43,7 +43,8 @@ export function refusedThing(earlier: string, text: string): ((words: string) =>
   const isKindOf = (said: string): boolean => earlier.toLowerCase().includes(said.toLowerCase());
   for (const said of refused.flatMap((one) => (isKindOf(one) ? [one, one.replace(/ \S+$/, '')] : [one]))) {
     const thing = said.replace(/s$/i, '').replaceAll(/\s+/g, ' ');
-    const without = (words: string): string => withoutThing(words, thing);
+    const ofThing = servicesNamed(readService(scan(thing)));
+    const without = (words: string): string => withoutWork(words, ofThing) ?? withoutThing(words, thing);
     const left = without(earlier);
     if (thing !== '' && left !== earlier && isSameWork(earlier, left, thing)) return without;
   }
@@ -58,6 +59,14 @@ export function withoutRefused(text: string): string {
     if (change) return withoutRefused(change(earlier) + text.slice(index));
   }
   return text;
+}
+
+/** The other works of a list of them; null where the words are no such list, or hold none of these. */
+function withoutWork(words: string, dropped: string[]): string | null {
+  const services = servicesNamed(words);
+  const left = services.filter((one) => !dropped.includes(one));
+  const isList = services.length > 1 && services.every(isKnownService);
+  return isList && left.length > 0 && left.length < services.length ? left.join(' and ') : null;
 }
 
 function withoutThing(words: string, thing: string): string {
@@ -76,7 +85,13 @@ function withoutThing(words: string, thing: string): string {
 function isSameWork(before: string, after: string, thing: string): boolean {
   const [told, left] = [scan(before), scan(after)];
   const isOfThing = (words: string): boolean => words.toLowerCase().includes(thing.toLowerCase());
-  const works = (words: Scan): string[] => servicesNamed(readService(words)).filter((one) => !isOfThing(one));
+  // "Scrap the downlights", beside sockets: the lighting goes with them, where other work is left
+  const ofThing = servicesNamed(readService(scan(thing)));
+  const works = (words: Scan): string[] => {
+    const all = servicesNamed(readService(words));
+    const others = all.filter((one) => !isOfThing(one) && !ofThing.includes(one));
+    return others.length > 0 ? others : all.filter((one) => !isOfThing(one));
+  };
   const [sizes, sizesLeft] = [readQuantities(told), readQuantities(left)];
   const isIn = (one: Quantity, all: Quantity[]): boolean => all.some((other) => isSameQuantity(one, other));
   return (

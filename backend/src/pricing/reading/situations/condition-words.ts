@@ -139,7 +139,8 @@ const WORDS: (string | [words: string, label: string])[] = [
   '(?:repeat|returning|existing|regular) (?:customer|client)',
   'referr(?:ed|al)',
   'non-?profit|charity',
-  'pets?',
+  // "Hello pet", as it is said in the north of England
+  '(?<!\\b(?:hello|hi|hiya|hey|thanks|ta|cheers|aye|yes|no|please|sorry|now) )pet(?!\\p{L})|pets',
   'dogs?',
   'cats?',
   'smokers?|smoked in',

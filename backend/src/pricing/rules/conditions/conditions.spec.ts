@@ -190,6 +190,11 @@ it.each([
   expect(unitsThatCount(each, details, `7 windows, roller blinds\n${text}`)).toBe(count);
 });
 
+it('counts what "all 4" says behind the thing', () => {
+  const perStump = { kind: 'fixed_per_unit', amount: 110, unit: 'item', above: null, condition: 'stump' } as const;
+  expect(unitsThatCount(perStump, NOTHING, 'stumps ground out too, all 4. And no power lines')).toBe(4);
+});
+
 it('counts what is done to a part of each by the number of the parts', () => {
   const quantities: Details['quantities'] = [
     { quantity: 18, unit: 'window', of: null },

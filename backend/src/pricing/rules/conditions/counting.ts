@@ -86,6 +86,9 @@ function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number 
   for (let at = 1; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
     const named = [1, 2, 3, 4].some((back) => at >= back && isThing(at - back));
+    // "Stumps ground out too, all 4"
+    const isAll = textAt(tokens, at - 1) === 'all' && !/^\p{L}/u.test(textAt(tokens, count?.end ?? at + 1));
+    if (count && isAll && [2, 3, 4, 5, 6].some((back) => at >= back && isThing(at - back))) return count.value;
     // "One of them" is a share of what was counted.
     if (
       count &&

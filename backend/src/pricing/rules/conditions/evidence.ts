@@ -101,7 +101,7 @@ function prepare(text: string): Evidence {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     // "Skip the trim" asks for no skip
-    if (!token || (token.text === 'skip' && isSkipped(tokens, at))) continue;
+    if (!token || (token.text === 'skip' && isSkipped(tokens, at)) || isEndearment(tokens, at)) continue;
     if (token.kind === 'sign') {
       if (['.', '!', '?'].includes(token.text)) sentence += 1;
       continue;
@@ -257,6 +257,10 @@ function shinglesIn(text: string): string[] {
   if (ASPHALT_ROOF.test(text)) return [conceptOf('shingle')];
   return SHINGLES.test(text) && !OTHER_SHINGLES.test(text) ? [conceptOf('asphalt')] : [];
 }
+
+/** "Hello pet, can I get a price" */
+const isEndearment = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'pet' && /^(?:hello|hi|hiya|hey|thanks|ta|cheers|aye)$/.test(textAt(tokens, at - 1));
 
 /** "Behind the washer and dryer": where something is, and not what is to be done. */
 const isLandmark = (tokens: Token[], at: number): boolean =>
