@@ -209,7 +209,10 @@ export function withoutGivingWay<One extends Named>(found: One[], lower: string)
 }
 
 /** "Our neighbor has a cedar fence. I want the same": what another one is to be like. */
-const ALIKE = /\b(?:the same|like (?:that|theirs|his|hers|it|this))\b/;
+const ALIKE = pattern()`
+  \b(?:want|wants|like|love|need|get) (?:exactly |pretty much )?(?:the same|(?:one |something )?like (?:that|theirs|his|hers|it))\b
+    (?! (?:place|spot|line|rooms?|area|height|length|size|colou?r|run|way|day|time)\b)
+`;
 
 function givesWay(one: Named, alike: Named[], lower: string): boolean {
   const [word = ''] = /^[\p{L}-]+/u.exec(lower.slice(one.at[0])) ?? [];

@@ -9,6 +9,7 @@ describe('of two floors', () => {
     ['we have 3 rooms of carpet now and would like laminate', 'laminate flooring'],
     ['My dog ruined the carpet, want oak floors instead', 'hardwood flooring'],
     ['laminate is all scratched, thinking of vinyl', 'vinyl plank flooring'],
+    ['replace my carpet with hardwood in the same rooms', 'hardwood flooring'],
     [
       'the bedroom carpet is old, I want new carpet there and hardwood in the hall',
       'carpet installation and hardwood flooring',
