@@ -23,6 +23,13 @@ const AWAY_FROM = pattern()`
   \b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}
     $
 `;
+/** "Overflowing onto the patio", "leaks all over our deck": where the water comes down, and nothing that is done there. */
+const RUNS_ONTO = pattern('u')`
+  \b(?:overflow|leak|drip|spill|pour|gush|spray|splash|drain)(?:s|ed|p?ing)? (?:(?:out|down|right|water|straight) )*
+    (?:onto|on to|all over|over|across) (?:the|my|our)(?: \p{L}+)? $
+`;
+const OUTDOORS =
+  /^(?:patio|deck|driveway|walkway|porch|steps|lawn|fence|siding|walls?)\b(?!.{0,30}\b(?:rott|crack|replac|repair|fix))/;
 /** "Skim coat them so we can finally paint": what they do themselves afterwards. */
 const SO_WE_CAN = /\bso (?:that )?(?:i|we|he|she|they) can (?:(?:finally|then|start|begin|get|to|just) )*$/;
 /** "Hard water stains from": what follows left them there. */
@@ -230,6 +237,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM, SO_WE_CAN].some((words) => words.test(before)) ||
     isPaintedOnce(before, rest) ||
+    (RUNS_ONTO.test(before) && OUTDOORS.test(rest)) ||
     [
       COMES_WITH,
       WAY_IN,

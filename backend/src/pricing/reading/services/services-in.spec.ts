@@ -162,6 +162,8 @@ it.each([
   ['shingles fell off our roof', 'roof repair'],
   ['I checked the gutters and the patio and found nothing, the hornets come from the shed', 'wasp nest removal'],
   ["I looked at the roof and it's leaking", 'roof repair'],
+  ['the gutter leaks onto our deck', 'gutter installation'],
+  ['hose bib drips all over the patio', 'leak repair'],
 ])('where somebody fell or looked is not where work is wanted: %s', (text, work) => {
   expect(service(text)).toBe(work);
 });
