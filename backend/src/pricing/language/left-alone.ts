@@ -92,7 +92,7 @@ const THOSE_STAY = pattern()`
     (?:as is\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)
 `;
 /** "The stairs, all 11 of them, keep their carpet" */
-const KEEP_THEIRS = /^(?:, )?(?:(?:all|both) (?:\S+ )?(?:of them )?,? ?)?keeps? (?:their|its) \p{L}+/u;
+const KEEP_THEIRS = /^(?:, )?(?:(?:all|both) (?:\S+ )?(?:of them )?,? ?)?keep (?:their|its) \p{L}+/u;
 /** "Carpet in the entry that is a year old, that stays", "13 stairs, but they are the neighbors' and nobody needs to touch them". */
 const THAT_STAYS = pattern()`
   ${NO_OTHER}(?:(?:^| )[,;] (?:and |but |so )?that stays?(?: (?:as well|too|put|in|there)\b| ,|$)

@@ -126,6 +126,8 @@ describe('readAnswer', () => {
     ['2-3 days', 'urgency', {}, { urgency: 'this_week' }],
     ['Chapel Hill', 'location', {}, { location: 'Chapel Hill' }],
     ["it's in sisters", 'location', {}, { location: 'sisters' }],
+    ['an old house in rough shape', 'access', {}, { location: null }],
+    ['you need to be out by noon', 'access', {}, { location: null }],
     ['cary, 27 Tobacco Leaf Rd', 'location', {}, { location: 'cary, 27 Tobacco Leaf Rd' }],
     ['there is a gas smell in the kitchen', 'location', {}, { location: null }],
     ['out past Lone Jack, 35 miles from you', 'location', {}, { location: 'out past Lone Jack, 35 miles from you', quantities: [{ quantity: 35, unit: 'mile', of: null }] }],

@@ -109,7 +109,7 @@ const IT_HAPPENED = behind(
 /** "The storm on Tuesday left us with two trees down": when it came. */
 const STORM_CAME = behind(
   String.raw`\b(?:(?:the|that|this|last) )?(?:big |bad )?(?:storms?|winds?|gales?|hail(?:storm)?|hurricane|tornado|cyclone|floods?|freeze|downpour)`,
-  String.raw` (?:(?:on|over|last|this past) )(?:the )?(?:week-?end|night|${WEEKDAY})(?: night| morning)?(?= (?!(?:is|are|will)\b)\p{L})`,
+  String.raw` (?:(?:on|over|last|this past) )(?:the )?(?:week-?end|night|${WEEKDAY})(?: night| morning)?(?= (?!(?:is|are|will|hits|comes|arrives)\b)\p{L})`,
 );
 /** "How was your weekend?" */
 const HOW_WAS = behind(

@@ -28,6 +28,9 @@ describe('a second message', () => {
     expect(after('pressure wash my driveway', 'do you also pour patios? a new concrete patio too').service).not.toBe(
       'pressure washing',
     );
+    expect(after('gutter cleaning, 100 ft', 'do the roof too, replace 20 squares').service).toBe(
+      'gutter cleaning and roof replacement',
+    );
   });
 
   it('drops what is scrapped, and takes the size that was had wrong', () => {

@@ -89,14 +89,16 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
 
 /** What can be done to anything that is there. */
 const TREATMENT = /\b(?:washing|cleaning|painting|staining|sealing|sealcoating|refinishing|mowing|inspection)$/;
+const OWN_WORK =
+  /\b(?:replac\w*|install\w*|repair\w*|rebuild\w*|build\w*|remov\w*|new (?:ones?|\d)|new$|come down|cut down|take down)\b/;
 const DO_TOO = pattern('u')`
-  \b(?:do|doing|include|throw in|add)(?: (?:the|our|my|a|both|that|this))+ ((?:\p{L}+ ){0,2}\p{L}+)[^.;!?]*\b(?:too|as well|also|while you'?re)\b
+  \b(?:do|doing|include|throw in|add)(?: (?:the|our|my|both|that|this))+ ((?:\p{L}+ ){0,2}\p{L}+)[^.;!?]*\b(?:too|as well|also|while you'?re)\b
     |\b(?:also|and) do(?: (?:the|our|my|both))+ ((?:\p{L}+ ){0,2}\p{L}+)
 `;
 
 /** "Do the patio too", after a driveway that is to be washed: the same is done to another thing. */
 function isTreatedToo(earlier: string, later: string, lower: string): boolean {
-  if (!TREATMENT.test(earlier) || TREATMENT.test(later)) return false;
+  if (!TREATMENT.test(earlier) || TREATMENT.test(later) || OWN_WORK.test(lower)) return false;
   const [, one = '', other = ''] = DO_TOO.exec(lower) ?? [];
   const things = contentWords(`${one} ${other}`);
   return contentWords(later).some((word) => things.includes(word));

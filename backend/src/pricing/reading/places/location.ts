@@ -95,7 +95,8 @@ const NO_TOWN = pattern('i')`
   ^(?:the|our|my|a|canada|america|usa|australia|england|ireland|mexico|poland|vietnam|india|china|germany|france
     |lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|${MONTHS.join('|')}|${SEASON}|english|spanish|french|german|room|building
     |unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here
-    |charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|${WEEKDAY}|home depot
+    |rough|excellent|great|decent|poor|nice|stucco|brick|stone|wood|timber|foreclosure|probate|escrow|noon|hand|hands
+    |chimney|attic|light|law|accident|mistake|itself|myself|hours?|days?|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|${WEEKDAY}|home depot
     |lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army
     |main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military
     |coast guard|national guard|us|usa|bible)\b

@@ -44,8 +44,13 @@ export function timesStretch(tokens: Token[], at: number, end: number): number {
   for (let place = at - 1; place >= at - MOST_BETWEEN && !/^[.!?;]$/.test(textAt(tokens, place)); place -= 1) {
     if (!STRETCH.test(textAt(tokens, place))) continue;
     const count = numberAt(tokens, place - 1)?.value ?? 1;
-    const isEach = textAt(tokens, end) === 'each' || tokens.slice(place, at).some(({ text }) => text === 'each');
-    return isEach && Number.isInteger(count) && count >= 1 && count <= MOST_ALIKE ? count : 1;
+    const between = tokens.slice(place + 1, at);
+    const isEach = textAt(tokens, end) === 'each' || between.some(({ text }) => text === 'each');
+    // "On two sides, 40 ft and 60 ft each", "3 sides, each panel 8 ft", "2 sides, gates 4 ft each"
+    const isOther = between.some(
+      ({ kind, text }) => kind === 'number' || /^(?:gates?|panels?|posts?|boards?)$/.test(text),
+    );
+    return isEach && !isOther && Number.isInteger(count) && count >= 1 && count <= MOST_ALIKE ? count : 1;
   }
   return 1;
 }

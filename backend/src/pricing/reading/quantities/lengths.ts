@@ -89,11 +89,16 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
 const EACH = /^(?:both|each)$/;
 const TREE = new RegExp(String.raw`^(?:trees?|(?:${TREES.split(' ').join('|')})s?)$`);
 
+/** What is so long, whatever tree stands beside it or gave its wood. */
+const STRETCHED = /^(?:fences?|fencing|runs?|sections?|sides?|lengths?|stretches|hedges?|boards?|panels?)$/;
+
 /** "Two pines, both about 45 ft": they are counted, and are that high. */
 function isOfEachTree(tokens: Token[], index: number): boolean {
   let at = index - 1;
   while (SKIPPED.test(textAt(tokens, at))) at -= 1;
-  return EACH.test(textAt(tokens, at)) && tokens.slice(0, at).some(({ text }) => TREE.test(text));
+  if (!EACH.test(textAt(tokens, at))) return false;
+  const near = tokens.slice(Math.max(0, at - 8), at);
+  return near.some(({ text }) => TREE.test(text)) && !near.some(({ text }) => STRETCHED.test(text));
 }
 
 /** "Six foot high", "6-ft-tall": a number, its unit, and how high it is. */

@@ -8,6 +8,8 @@ describe('readQuantities', () => {
     ['there is a wasp nest by my front door and another one over the garage', '2 item'],
     ['a light fixture in the hall and another in the kitchen', '2 fixture'],
     ['tear out 90 ft of fence and no new one', '90 lin_ft'], ['the ceiling is vaulted, about 4 m', ''], ['ordinary ceilings, roughly 8 ft', ''], ['two movers and a van for about 5 hours', '5 hour'],
+    // Of two places, and of two lengths
+    ['Install 2 toilets upstairs, remove all 3 toilets downstairs', '2 fixture,3 fixture'], ['fence on two sides, 40 ft and 60 ft each', '100 lin_ft'], ['2 runs 40 ft each, so 80 ft fence', '80 lin_ft'], ['fence 3 sides, each panel 8 ft', '8 lin_ft'], ['fence in pine, two sections, each 30 ft', '2 item,60 lin_ft'],
     // Some of what there is
     ['can you swap 3 of the 9 windows', '3 window'], ['one of our two bathrooms needs new tile', '1 bathroom'], ['half of the 8 doors stick', '4 door'], ['two out of five sconces are dead', '2 item'],
     ['we have 7 windows and want 3 of them replaced', '3 window'], ['cabinet painting, we have 18 doors, 3 are chipped', '18 door'], ['8 doors, 3 need paint and 5 need stain', '8 door'], ['two of the four trees are dead, take them all down', '4 item'], ['replace 3 of the 9 windows and 2 doors', '3 window,2 door'], ['swap 2 of our 6 faucets, 41 Elm Street. Another question: are you insured?', '2 fixture'], ['there are 6 outlets and only 2 need replacing', '2 outlet'], ['9 windows but only 5 need new glass', '5 window'],

@@ -24,7 +24,8 @@ export function sortOut(scan: Scan, found: Found[]): Found[] {
 }
 
 /** "6 chairs, and my son broke one: all 5 chairs please": how many all of them are is what counts. */
-const ALL_OF_THEM = /(?<!\b(?:and|plus|with|,) )\ball (?:of )?(?:the |our |my )?$/;
+const ALL_OF_THEM =
+  /(?<!\b(?:and|plus|with|,|then|remove|cut down|change|clean|install|wash|trim|upstairs|downstairs|floor \w+) )\ball (?:of )?(?:the |our |my )?$/;
 
 const withoutOthersOfAll = ({ lower, tokens }: Scan, found: Found[]): Found[] =>
   found.filter((one, place) => {

@@ -71,7 +71,12 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     unless: /\b(?:clean|wash)/,
   },
   // "5 taps dripping, need new washers"
-  { named: 'leak repair', said: /\b(?:taps?|faucets?)\b[^.!?]*\bwashers?\b/, not: /^appliance installation$/ },
+  {
+    named: 'leak repair',
+    said: /\b(?:taps?|faucets?)\b[^.!?]*\bwashers?\b/,
+    not: /^appliance installation$/,
+    unless: /\bdish-?washer|\bwashing machine/,
+  },
   // "House cleaning, and 12 windows to clean"
   {
     named: 'window cleaning',
@@ -117,7 +122,8 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     named: 'roof repair',
     said: /\b(?:vent|pipe|roof|plumbing) boots?\b/,
     not: /^roof replacement$/,
-    unless: /\bnew roof\b|\bre-?roof|\broof replac/,
+    unless:
+      /\bnew (?:\w+ )?(?:roof|shingles)\b|\bre-?(?:roof|shingl)|\broof replac|\breplac\w* (?:the |our |my )?(?:whole |entire |full )?(?:roof|shingles)\b|\bfull replacement\b|\bredone\b|\bsquares\b/,
   },
   // "Hail hit the roof, a few new shingles"
   {
@@ -166,13 +172,14 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done|is )|\bshingles\b/,
   },
   // "A sunroom, glass walls and a glass roof": what it is made of
-  { named: 'sunroom', not: /^glass replacement$/ },
+  { named: 'sunroom', not: /^glass replacement$/, unless: /\b(?:broken|crack\w*|replac\w*|fogg\w*)\b/ },
   // "The old fence blew down, I need 30 m of new vinyl fence"
   {
     named: FENCE,
     said: /\bnew (?:[\p{L}\d]+ ){0,4}(?:fence|fencing)\b(?! (?:posts?|panels?|pickets?|boards?|rails?|gates?)\b)/u,
     not: /^fence repair$/,
-    unless: /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|straighten\w*|prop\w*)\b/,
+    unless:
+      /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|straighten\w*|prop\w*|save (?:it|them|the)|salvag\w*|(?:our|my) new (?:\w+ )?fence (?:got|was|is|has))\b/,
   },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
@@ -200,13 +207,16 @@ export function withoutGivingWay<One extends Named>(found: One[], lower: string)
       unless?.test(lower) !== true,
   );
   const all = found.filter(({ service }) => !instead.some(({ not }) => not.test(service)));
-  const giving = [FLOOR, FENCE].flatMap((kind) => {
+  const giving = (OF_BOTH.test(lower) ? [FLOOR] : [FLOOR, FENCE]).flatMap((kind) => {
     const alike = all.filter(({ service }) => kind.test(service));
     const ways = alike.filter((one) => givesWay(one, alike, lower));
     return ways.length === alike.length ? [] : ways;
   });
   return all.filter((one) => !giving.includes(one));
 }
+
+/** "And repair a chain link fence", "the fence on the other side": more than one is spoken of. */
+const OF_BOTH = /\b(?:also|too|as well|and (?:repair|fix)|(?:on|along) the other side)\b/;
 
 /** "Our neighbor has a cedar fence. I want the same": what another one is to be like. */
 const ALIKE = pattern()`

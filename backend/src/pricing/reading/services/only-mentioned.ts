@@ -1,6 +1,7 @@
 import { isFine, NUMBER_WORD, stays, lines, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TRADESMAN } from '../beside/told-of.js';
+import { isSaidOfAnother } from './said-of-another.js';
 
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN = pattern('u')`
@@ -57,7 +58,7 @@ const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 const WERE_ASKED =
   /\b(?:called|rang|phoned|tried|had|asked|contacted|been through|gone through|messaged) (?:[\p{L}\d]+ ){1,2}$/u;
 const ASKED_ONES =
-  /^\p{L}+ (?:guys|people|companies|contractors|firms|mobs|outfits|crews|places|blokes)\b(?! (?:to|for)\b)/u;
+  /^\p{L}+ (?:guys|people|companies|contractors|firms|mobs|outfits|crews|places|blokes)\b(?! (?:to|for|look|come|out|quote|measure|round|over)\b)/u;
 
 /** "Before the cold comes", "cold weather": the season, and nothing that fails. */
 const COLD_SEASON = pattern()`
@@ -238,6 +239,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     [WAY_THROUGH, AWAY_FROM, SO_WE_CAN].some((words) => words.test(before)) ||
     isPaintedOnce(before, rest) ||
     (RUNS_ONTO.test(before) && OUTDOORS.test(rest)) ||
+    isSaidOfAnother(before, rest, lower) ||
     [
       COMES_WITH,
       WAY_IN,

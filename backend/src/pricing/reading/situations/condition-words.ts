@@ -140,7 +140,7 @@ const WORDS: (string | [words: string, label: string])[] = [
   'referr(?:ed|al)',
   'non-?profit|charity',
   // "Hello pet", as it is said in the north of England
-  '(?<!\\b(?:hello|hi|hiya|hey|thanks|ta|cheers|aye|yes|no|please|sorry|now) )pet(?!\\p{L})|pets',
+  '(?<!\\b(?:hello|hi|hiya|hey|thanks|ta|cheers|aye|yes|no|please|sorry|now) )pet(?!\\p{L})|pet(?= (?:stains?|odou?rs?|pee|urine|hair|smells?|accidents?|owners?)\\b)|pets',
   'dogs?',
   'cats?',
   'smokers?|smoked in',

@@ -28,7 +28,7 @@ const EMERGENCY = pattern('gu')`
       |this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
     |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
     |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
-    |(?:someone|somebody|anyone|anybody|you) (?:please )?(?:come|get here|be here|come out|come round|come over) (?:right )?now(?! and (?:then|again)\b)
+    |(?:someone|somebody|anyone|anybody|you) (?:please )?(?:come|get here|be here|come out|come round|come over) (?:right )?now(?! (?:and (?:then|again)|i|we|we're|i'm|that|the|for|rather|instead|or later)\b)(?!.*\bnot urgent\b)
     |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
     (?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))
 `;

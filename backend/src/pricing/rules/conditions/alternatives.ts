@@ -32,7 +32,7 @@ export function alternatives(plain: string): string[] {
 
 /** "Heating mat under the tile", "membrane under the shingles": where it lies in any case goes without saying. */
 const UNDER_COVER =
-  /(?<=\p{L}{3}) (?:under|beneath|behind) (?:the |an? )?(?:new )?(?:tiles?|carpet|shingles|flooring|siding|drywall)$/u;
+  /(?<=\p{L}{3})(?<!\b(?:hardwood|wood|concrete|tiles?|mou?ld|damage|asbestos|rot|floors?|carpet|plaster|bricks?|leaks?)) (?:under|beneath|behind) (?:the |an? )?(?:new )?(?:tiles?|carpet|shingles|flooring|siding|drywall)$/u;
 
 /** "Driveways patios and walks" */
 const THREE_THINGS = /^(?!kids|mens|ladies)(\p{L}{3,}[^s]s) (\p{L}{3,}[^s]s) (?:and|&|n) (\p{L}{3,}[^s]s)$/u;

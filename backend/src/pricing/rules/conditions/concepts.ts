@@ -163,7 +163,7 @@ fridge refrigerator freezer
 wasp wasps hornet hornets yellowjacket yellowjackets yellow_jacket yellow_jackets
 ant ants
 mouse mice rat rats rodent rodents
-bird birds jackdaw jackdaws pigeon pigeons starling starlings swallow swallows magpie magpies crow crows seagull seagulls gull gulls sparrow sparrows
+bird birds jackdaw jackdaws pigeon pigeons starling starlings swallows magpie magpies crows seagull seagulls gull gulls sparrow sparrows
 rewasher rewashers rewashered rewashering tap_washer tap_washers new_washers
 move moves moving moved shift shifting shifted relocate relocating relocation
 period victorian edwardian colonial georgian

@@ -78,7 +78,7 @@ function didItAlready(tokens: Token[], at: number): boolean {
 
 /** "I weeded em myself last weekend": done by them, and over. */
 const DONE_MYSELF = pattern('u')`
-  ^(?:it|them|em|'em|that|those|these|all|(?:the|our|my) \p{L}+)(?: (?:all|up|out|off|down|away|already))* (?:myself|ourselves)\b
+  ^(?:it|them|em|'em|that|those|these|all|(?:the|our|my) \p{L}+)(?: (?:all|up|out|off|down|away|already))* (?:myself|ourselves)\b(?!.*\b(?:years? ago|last (?:year|month)|needs?|now|again|back)\b)
 `;
 const isDoneByThem = (tokens: Token[], at: number): boolean =>
   /\p{L}{3}(?:ed|en)$|^(?:did|dug|cut|took|tore|laid|put|swept)$/u.test(textAt(tokens, at)) &&
@@ -156,7 +156,8 @@ function isNegated(tokens: Token[], at: number): boolean {
 
 /** "Insulation and poly are already in", "the drain is there already". */
 const ALREADY_IN = pattern('u')`
-  ^(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in|up|there|done|installed|fitted|down|sorted|finished|laid|hung)\b
+  ^(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in(?! (?:bad|poor|rough|terrible|awful))|up|there|done|installed|fitted|down|sorted|finished|laid|hung)\b
+    (?!.*\b(?:remov\w*|tear|torn|rip\w*|replac\w*|repair\w*|fix\w*|take|taken|pull\w*|haul\w*|demo\w*|needs?)\b)
 `;
 
 /** "There is a piano but my sister picks it up, so it's not part of this", "we had a camera down it last year, so no need for that". */

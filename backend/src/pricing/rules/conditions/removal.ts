@@ -178,6 +178,7 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
 const HAS_BEEN_REMOVED = pattern()`
   ^(?:(?:ones?|fence|fencing|roof|floor|tiles?|panels?) )?(?:(?:has|have|had)(?: all| already)* been|(?:was|were|got)(?= .*\b(?:(?:years|months|weeks|days|long|while|year|month|week) ago|last (?:year|month|week|summer|winter|spring|fall|autumn)|already)\b))(?: all| already)*\s
     (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))\b
+    (?!.*\b(?:another|others?|still|haul\w*|back|again|to the (?:driveway|garage|kerb|curb|front))\b)
 `;
 
 /** "Old tiles are already off", "furniture will be out": nothing is to be done about it any more. */

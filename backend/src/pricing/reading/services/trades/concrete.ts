@@ -15,7 +15,10 @@ export const CONCRETE: ServiceWords[] = [
   ['foundation repair', 'foundation'],
   ['sidewalk', 'sidewalk|walkway|footpath|front walk|back walk|garden walk'],
   ['concrete removal', REMOVE, 'concrete|slab'],
-  ['concrete slab', 'slab|footing|concrete pad|new pad|pads$'],
+  [
+    'concrete slab',
+    'slab|footing|concrete pad|new pad|parking pad|shed pad|generator pad|rv pad|pour a pad|need a pad|pad for|pads$',
+  ],
   ['concrete steps', 'steps', 'concrete'],
   ['concrete work', 'concrete|cement'],
 ];

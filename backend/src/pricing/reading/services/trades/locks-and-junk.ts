@@ -21,7 +21,14 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
       |change my locks|changing the locks|change out the locks
     `,
   ],
-  ['broken key extraction', 'key$|keys$', 'snap|broke|half a key|extract'],
+  [
+    'broken key extraction',
+    lines`
+      key snapped|key has snapped|key just snapped|key broke|key has broken|key just broke|key is broken|broken key
+      |snapped key|snapped my key|snapped the key|broke my key|broke the key|broke a key|half a key|half the key
+      |half my key|half of the key|key extract|extract the key|extract a key
+    `,
+  ],
   ['lock installation', NEW, 'deadbolt|lock$|locks$'],
   [
     'car key replacement',

@@ -9,7 +9,7 @@ export const PLUMBING: ServiceWords[] = [
   ['burst pipe repair', 'burst|busted|split|exploded', 'pipe|hose$|hoses$|flexi'],
   [
     'drain unblocking',
-    'blocked|blockage|blocking|blocks up|block up|clog|slow|unblock|unclog|back up|backs up|backed|backing|backup|snake|jet|gurgl',
+    'blocked|blockage|blocking|blocks up|block up|drain blocks|sink blocks|toilet blocks|is block|got block|clog|slow|unblock|unclog|back up|backs up|backed|backing|backup|snake|jet|gurgl',
     'drain|sink|toilet|dunny|dunnies|loo$|sewer|pipe|tub|bathtub|shower',
   ],
   ['toilet replacement', NEW, TOILET],

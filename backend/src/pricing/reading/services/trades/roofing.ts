@@ -10,7 +10,11 @@ export const ROOFING: ServiceWords[] = [
   ['gutter installation', 'gutter|eavestrough|downspout'],
   ['roof restoration', 'restor', 'roof|tile'],
   ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'],
-  ['roof repair', 'slipped|refix|loose|broken|cracked|missing', 'slates$|slate$|roof tile'],
+  [
+    'roof repair',
+    'slipped|refix|loose|broken|cracked|missing',
+    'slates$|roof slate|slate roof|slate on the roof|slate off|slate came|slate has|slate is|slate slipped|slipped slate|roof tile',
+  ],
   [
     'roof repair',
     'flashing renewed|flashing replaced|flashing redone|replace the flashing|renew the flashing|replace flashing',

@@ -1,0 +1,63 @@
+import { pattern } from '../../language/index.js';
+
+/** A word that names a work only together with others. */
+interface Together {
+  word: RegExp;
+  /** Whether the text before and after it lets it name the work. */
+  names: (before: string, rest: string, lower: string) => boolean;
+}
+
+const A_TREE = pattern('u')`
+  (?<!\b(?:under|underneath|beside|near|by|in|on|at|around|round|behind|through|over|off|past|from|to) (?:(?:the|our|my|a|an|that|this|those|few|some) )*(?:\p{L}+ )?)
+    \b(?:trees?|oaks?|elms?|maples?|pines?|birch(?:es)?|palms?|gums?|poplars?|spruces?|firs?|conifers?|willows?|ash(?:es)?|cottonwoods?|jacarandas?|wattles?)\b
+    [^,.;:!?]{0,40}$
+`;
+const ITS_BRANCHES =
+  /^dropped (?:(?:a|an|its|some|the|two|big|large|huge|dead|\d+) )*(?:limb|branch|bough|lea[fv]|sap|needles|pods|fruit|nuts|acorns)/;
+
+const TOILET_AILS =
+  /^loos?\b[^,.;!?]*\b(?:block|clog|leak|run|flush|overflow|rock|broke|crack|cistern|seat|gurgl|drip|won'?t|doesn'?t)/;
+const TOILET_WANTED = pattern('u')`
+  \b(?:new|replac\w*|repair\w*|fix\w*|unblock\w*|blocked|clogged|leak\w*|running|broken|install\w*|change|swap\w*|fit) (?:(?:the|our|my|a|an|\d+|upstairs|downstairs|outside|second|two) )*
+    $
+`;
+
+const OTHER_WORK_ON_A_DOOR = /\b(?:lock(?:s|ed|smith)?|re-?key\w*|keys?|paint\w*|clean\w*|wash\w*|(?:cat|dog) flap)\b/;
+
+const TOGETHER: Together[] = [
+  // "The old elm has to go", and not "the couch under the tree has to go", "the tree dropped its leaves"
+  {
+    word: /^(?:(?:needs?|has|have|got) to go|gotta go|dropped)\b/,
+    names: (before, rest) => A_TREE.test(before) && !ITS_BRANCHES.test(rest),
+  },
+  // "The loo is blocked", and not "paint the loo"
+  { word: /^loos?\b/, names: (before, rest) => TOILET_AILS.test(rest) || TOILET_WANTED.test(before) },
+  // "A hose burst behind the washing machine", and not "the vacuum hose split", "a split system, the hose out the back"
+  {
+    word: /^hoses?\b/,
+    names: (before, _rest, lower) =>
+      !/\b(?:ac|a\/c|dryer|vent|sprinkler|irrigation|garden|vacuum|hydraulic|gas|drain) $/.test(before) &&
+      !/\bsplit system/.test(lower),
+  },
+  // "A composite front door in grey", and not "the lock of our composite door"
+  {
+    word: /^(?:composite|upvc|fiberglass) (?:\p{L}+ )?door/u,
+    names: (_before, _rest, lower) => !OTHER_WORK_ON_A_DOOR.test(lower),
+  },
+  // "A yearly electrical inspection", and not "we failed the electrical inspection"
+  {
+    word: /^(?:eicr|electrical (?:inspection|safety))\b/,
+    names: (_before, _rest, lower) => !/\b(?:fail\w*|pass|passes|inspector|flagged|found)\b/.test(lower),
+  },
+  // "Build a sun room", and not "blinds for the sun room", "sun room carpet"
+  {
+    word: /^sun rooms?\b/,
+    names: (before, rest) =>
+      !/\b(?:in|for|of|the|our|my) (?:the |our |my )?$/.test(before) &&
+      !/^sun rooms? (?:carpet|windows?|floors?|blinds|ceiling|screens?)\b/.test(rest),
+  },
+];
+
+/** Whether a word that names a work together with others stands here beside something else. */
+export const isSaidOfAnother = (before: string, rest: string, lower: string): boolean =>
+  TOGETHER.some(({ word, names }) => word.test(rest) && !names(before, rest, lower));
