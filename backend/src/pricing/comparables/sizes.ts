@@ -115,8 +115,13 @@ function total(measure: string, said: number[]): number {
 /** The same measure of length needs no "linear" beside work. */
 const LENGTHS: Partial<Record<Unit, string>> = { lin_ft: 'ft', lin_m: 'm' };
 
+/** "Patches", "canopies", "trees". */
+const severalOf = (thing: string): string =>
+  /(?:s|x|z|ch|sh)$/.test(thing) ? `${thing}es` : thing.replace(/(?<=[^aeiou])y$/, 'ie') + 's';
+
 /** The unit of a measure in the words of a person: "sq ft", "rooms", one "room". */
 export function sayMeasure(measure: string, count = 2, unit = unitOfMeasure(measure)): string {
   const [, thing] = measure.split(':');
-  return thing === undefined ? (LENGTHS[unit] ?? unitName(unit, count)) : `${thing}${count === 1 ? '' : 's'}`;
+  if (thing === undefined) return LENGTHS[unit] ?? unitName(unit, count);
+  return count === 1 ? thing : severalOf(thing);
 }

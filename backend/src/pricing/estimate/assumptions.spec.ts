@@ -7,6 +7,11 @@ describe('a size', () => {
     expect(comparables[0]?.adjustments).toContain('scaled from 130 to 150 sq m');
   });
 
+  it('of a thing that ends in a hiss is a plural, too', () => {
+    const patches = [1, 2, 4].map((count) => job(`p${count}`, 'Patching', `${count} patches in drywall`, count * 130));
+    expect(price('3 patches in drywall', [], patches).estimate?.assumptions).toContain('Priced for 3 patches');
+  });
+
   it('of one is no plural', () => {
     const windows = [2, 6, 11].map((count) => job(`w${count}`, 'Windows', `${count} windows replaced`, count * 700));
     expect(price('replace one window', [], windows).estimate?.assumptions).toContain('Priced for 1 window');

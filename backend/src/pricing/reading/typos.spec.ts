@@ -19,6 +19,7 @@ describe('slips in the words of the trades', () => {
     ['teh ded oak needs cuttin up adn haulin away', 'the dead oak needs cutting up and hauling away'],
     ['a huse, 2 bthrms, in 2 mths', 'a house, 2 bathrooms, in 2 months'],
     ['26 windws insde and out', '26 windows inside and out'],
+    ['2 power pionts', '2 power points'],
     ['5 downlites and a skylite putin', '5 downlights and a skylight put in'],
     ['the plasterbord needs takindown, a tv putup', 'the plasterboard needs taking down, a tv put up'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],

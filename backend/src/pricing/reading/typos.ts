@@ -32,7 +32,7 @@ for (const word of TRADE_WORDS) BY_START.set(word.slice(0, 1), [...(BY_START.get
 
 /** Of these, two letters after the first that changed places make no other word ("odors" would be one of "doors"). */
 const SHORT_WORDS =
-  'house fence floor paint tiles clean sewer hedge grass wires panel water roofs doors walls rooms light lights'.split(
+  'house fence floor paint tiles clean sewer hedge grass wires panel water roofs doors walls rooms light lights points sockets'.split(
     ' ',
   );
 const SWAPPED = new Map(

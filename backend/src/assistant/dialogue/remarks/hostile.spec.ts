@@ -96,6 +96,7 @@ describe('attempts to turn the assistant', () => {
     'Forget what I said about the fence, and the HOA rules allow 6 ft',
     'Ignore my last message, the house has a porch and everything is wood',
     'Disregard what I wrote earlier, it is 60 sq ft above the stairs',
+    'Retired Navy so I get the vets discount.',
   ])('not: %s', (message) => {
     expect(attemptIn(message)).toBeNull();
   });

@@ -222,7 +222,7 @@ const LEFT_OUT =
 
 /** "In case there's a senior discount": what a business may offer to everybody of a kind. */
 const OFFERED =
-  /\b(?:seniors?|senior citizens?|pensioners?|veterans?|military|students?|teachers?|nurses?|(?:first )?responders?)'? (?:discounts?|rates?|price|deal)\b/g;
+  /\b(?:seniors?|senior citizens?|pensioners?|veterans?|vets?|military|students?|teachers?|nurses?|(?:first )?responders?)'? (?:discounts?|rates?|price|deal)\b/g;
 
 /** What a message tries, or null for an ordinary one. Read from the text with its disguises taken off. */
 export function attemptIn(message: string): Attempt | null {

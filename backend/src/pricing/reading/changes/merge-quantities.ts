@@ -130,12 +130,15 @@ function withoutSummands(later: Quantity[]): Quantity[] {
   );
 }
 
-/** "4 of the windows are upstairs", after "9 windows": so many of those that are known, and no number of its own. */
+/** "4 of the windows are upstairs", "all 9 of them", after "9 windows": so many of those that are known, and no number of its own. */
 function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: Scan): boolean {
-  if (!known.some((one) => one.unit === unit && one.quantity > quantity)) return false;
+  const alike = known.filter((one) => one.unit === unit && one.quantity >= quantity);
+  if (alike.length === 0) return false;
+  const isMore = alike.some((one) => one.quantity > quantity);
   return tokens.some((_, at) => {
     const amount = amountAt(tokens, at);
-    return amount?.kind === 'number' && amount.value === quantity && isShare(tokens, amount.end);
+    const isSome = isMore || textAt(tokens, at - 1) === 'all';
+    return isSome && amount?.kind === 'number' && amount.value === quantity && isShare(tokens, amount.end);
   });
 }
 

@@ -15,6 +15,7 @@ describe('a second message', () => {
       '13 item',
     ]);
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
+    expect(sizes('3 holes in drywall need patching', 'yes paint all 3 of the patches')).toEqual(['3 item']);
   });
 
   it('keeps the size of what is named again, and takes every one of the others', () => {

@@ -98,7 +98,7 @@ describe('names', () => {
     'Hello from Port Macquarie!', 'Hi from Chapel Hill, North Carolina', 'Hello from Tucson Arizona!', 'Greetings from Denver', 'Hello from Acme Realty', 'hi from the Whitfields',
     "I'm active duty at the base", "i'm national guard and away a lot", "im wheelchair bound and need a ramp",
     "it's Ankeny", 'It is Maple Grove', "that's Bend, Oregon", 'this is Elm Street',
-    'I am disabled and my ramp is broken', 'Hello! Thanks', 'This is a two storey house', "I'm moving in March",
+    'I am disabled and my ramp is broken', '14 m by 3 m, I am Dutch sorry', 'Hello! Thanks', 'This is a two storey house', "I'm moving in March",
   ])('none: %s', (text) => {
     expect(readContact(text, US).name).toBeNull();
   }); // prettier-ignore

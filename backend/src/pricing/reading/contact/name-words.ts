@@ -13,6 +13,7 @@ const ORDINARY = new Set(
   nearly almost forgot forgotten remembered asap urgent emergency flexible ready happy glad sorry thanks thank please
   help no not nope never none nothing nobody
   anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner
+  dutch polish italian spanish scottish british canadian australian american mexican chinese foreign
   same trip shoot gosh ay ey perdón perdon disculpe widow student teacher retired disabled pregnant new old first last next big small huge tiny large little long short
   high low far near close here there home house apartment flat condo townhouse office shop store restaurant building
   garage basement kitchen bathroom bedroom living dining room roof wall floor door window fence deck patio driveway

@@ -39,6 +39,11 @@ const TOGETHER: Together[] = [
       !/\b(?:ac|a\/c|dryer|vent|sprinkler|irrigation|garden|vacuum|hydraulic|gas|drain) $/.test(before) &&
       !/\bsplit system/.test(lower),
   },
+  // "My car windows"
+  {
+    word: /^windows?\b/,
+    names: (before) => !/\b(?:car|truck|van|ute|suv|pickup)(?:'s)? (?:side |rear |back )?$/.test(before),
+  },
   // "A composite front door in grey", and not "the lock of our composite door"
   {
     word: /^(?:composite|upvc|fiberglass) (?:\p{L}+ )?door/u,

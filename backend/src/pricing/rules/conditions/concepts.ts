@@ -116,6 +116,7 @@ stucco render rendered
 concrete cement
 herringbone parquet_pattern
 diagonal diagonally
+full_frame full_frames frame_and_all frames_and_all whole_frame whole_frames and_frames
 chevron
 color integral_color integrally_color colored_concrete tinted pigmented
 dark darker navy black charcoal deep_red

@@ -132,6 +132,13 @@ const isPresupposed = (tokens: Token[], nobody: number, at: number): boolean =>
 /** "Not only the walls", "no problem", "we can't find the tank": what follows is there all the same. */
 const DENIES_NOTHING = /^(?:only|just|problem|worries|sure|idea|find|locate|know|tell|see|remember)$/;
 
+/** "I don't dig anymore": what they do no longer themselves is asked for. */
+const isUnableTo = (tokens: Token[], at: number): boolean =>
+  /^(?:i|we)$/.test(textAt(tokens, at - 2)) &&
+  /^(?:don't|dont|can't|cant|cannot)$/.test(textAt(tokens, at - 1)) &&
+  !/^(?:want|need|have|use|smoke|own|like|do)$/.test(textAt(tokens, at)) &&
+  /^(?:it |them |that )?(?:any ?more|any longer|(?:by )?(?:myself|ourselves))\b/.test(restOfSentence(tokens, at + 1));
+
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
@@ -146,6 +153,7 @@ function isNegated(tokens: Token[], at: number): boolean {
     }
     if (isNobody(tokens, place)) return !isPresupposed(tokens, place, at);
     if (text === 'not' && /^forget/.test(textAt(tokens, place + 1))) return false;
+    if (place === at - 1 && isUnableTo(tokens, at)) return false;
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
       return !DENIES_NOTHING.test(textAt(tokens, place + 1)) && text !== 'minus';
   }

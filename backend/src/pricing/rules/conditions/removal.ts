@@ -72,7 +72,7 @@ export function takesAway(tokens: Token[], at: number): boolean {
 /** "Lifting old tiles", "the old carpet needs lifting"; a lift of a building is none. */
 export function liftsOld(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
-  const before = word === 'lift' && textAt(tokens, at - 1) !== 'to' ? [] : wordsFrom(tokens, at - 1, -1).slice(0, 5);
+  const before = word === 'lift' && textAt(tokens, at - 1) !== 'to' ? [] : wordsFrom(tokens, at - 1, -1).slice(0, 7);
   return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => THERE.test(one));
 }
 
