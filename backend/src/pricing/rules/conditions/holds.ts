@@ -3,6 +3,7 @@ import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
+import { comesOffWithIt } from './asbestos.js';
 import { otherColorCheck } from './colors.js';
 import { bothSides, type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { thingsSaidOf } from './mentioned.js';
@@ -36,6 +37,7 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
+  if (comesOffWithIt(condition.toLowerCase(), text.toLowerCase())) return conditionHolds('asbestos', request);
   return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }
 
