@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createDatabase } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
 import { ModelServer } from '../support/model-server.js';
 import { endProcesses, portOf, startProcess } from '../support/process.js';
@@ -53,12 +54,10 @@ describe('the server as a process', () => {
 
     const second = startProcess(environment);
     await portOf(second);
-    const sql = new Client({ connectionString: ownerUrl });
-    await sql.connect();
-    const { rows } = await sql.query<{ content: string }>("SELECT content FROM chat_messages WHERE role = 'user'");
+    const asked = "SELECT content FROM chat_messages WHERE role = 'user'";
+    const rows = await asOwner<{ content: string }>({ ownerUrl }, asked);
     const kept = new Set(rows.map(({ content }) => content));
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
-    await sql.end();
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     await drop();
@@ -114,10 +113,7 @@ describe('the server as a process', () => {
     });
     await expect(sent).rejects.toThrow('aborted');
     expect(await server.ended).toBe(0);
-    const sql = new Client({ connectionString: ownerUrl });
-    await sql.connect();
-    const { rows } = await sql.query('SELECT contact_name AS name FROM chats');
-    await sql.end();
+    const rows = await asOwner<{ name: string }>({ ownerUrl }, 'SELECT contact_name AS name FROM chats');
     expect(rows).toEqual([{ name: 'Nora Whitfield' }]);
     await drop();
   });

@@ -2,7 +2,11 @@ import { Client } from 'pg';
 import type { TestApp } from './app.js';
 
 /** Runs SQL as the role that owns the tables and sees everything. */
-export async function asOwner<Row>(app: TestApp, statement: string, values: unknown[] = []): Promise<Row[]> {
+export async function asOwner<Row>(
+  app: Pick<TestApp, 'ownerUrl'>,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new Client({ connectionString: app.ownerUrl });
   await client.connect();
   try {

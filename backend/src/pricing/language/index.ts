@@ -10,6 +10,7 @@ export {
   WEEKDAYS,
 } from './calendar.js';
 export { CANNOT } from './cannot.js';
+export { GREETINGS } from './greetings.js';
 export { DENYING, isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
@@ -31,7 +32,7 @@ export { isByOthers, isOthersPart, isPutAway, OTHER_DOERS } from './others-work.
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';
 export { isStreetEnd, STREET, withoutAddresses } from './streets.js';
-export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
+export { cleanText, signAt, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {
   convert,
   isExtent,

@@ -109,6 +109,17 @@ export function tokenize(clean: string): Token[] {
   return tokens;
 }
 
+/** A sign that nobody wrote, before what stands at an offset of the text. */
+export const signAt = (text: string, start: number, spaced = false): Token => ({
+  kind: 'sign',
+  text,
+  value: Number.NaN,
+  ordinal: false,
+  start,
+  end: start,
+  spaced,
+});
+
 /** The text of a token, '' beyond either end: spares every grammar rule a check. */
 export function textAt(tokens: Token[], index: number): string {
   return tokens[index]?.text ?? '';

@@ -46,7 +46,7 @@ export function refusedThing(earlier: string, text: string): ((words: string) =>
     const ofThing = servicesNamed(readService(scan(thing)));
     const without = (words: string): string => withoutWork(words, ofThing) ?? withoutThing(words, thing);
     const left = without(earlier);
-    if (thing !== '' && left !== earlier && isSameWork(earlier, left, thing)) return without;
+    if (thing !== '' && left !== earlier && isSameWork(earlier, left, thing, ofThing)) return without;
   }
   return null;
 }
@@ -82,11 +82,10 @@ function withoutThing(words: string, thing: string): string {
 }
 
 /** Whether the work, and how much of it, is told as before, but for the thing itself. */
-function isSameWork(before: string, after: string, thing: string): boolean {
+function isSameWork(before: string, after: string, thing: string, ofThing: string[]): boolean {
   const [told, left] = [scan(before), scan(after)];
   const isOfThing = (words: string): boolean => words.toLowerCase().includes(thing.toLowerCase());
   // "Scrap the downlights", beside sockets: the lighting goes with them, where other work is left
-  const ofThing = servicesNamed(readService(scan(thing)));
   const works = (words: Scan): string[] => {
     const all = servicesNamed(readService(words));
     const others = all.filter((one) => !isOfThing(one) && !ofThing.includes(one));

@@ -78,10 +78,16 @@ const SKIPPED = pattern()`
     |they're|it's)$
 `;
 
-/** "They are high, about 3.4 m"; of "6 ft high, 120 ft" the height has its own number. */
-function isCalledHigh(tokens: Token[], index: number): boolean {
+/** Where the word stands that leads to a length, before "is about", ": roughly". */
+function wordBefore(tokens: Token[], index: number): number {
   let at = index - 1;
   while (SKIPPED.test(textAt(tokens, at))) at -= 1;
+  return at;
+}
+
+/** "They are high, about 3.4 m"; of "6 ft high, 120 ft" the height has its own number. */
+function isCalledHigh(tokens: Token[], index: number): boolean {
+  const at = wordBefore(tokens, index);
   const named = textAt(tokens, at).length > 1 && HEIGHTS.has(textAt(tokens, at)) ? at : ofHigh(tokens, at);
   return named !== null && !hasOwnNumber(tokens, named);
 }
@@ -94,8 +100,7 @@ const STRETCHED = /^(?:fences?|fencing|runs?|sections?|sides?|lengths?|stretches
 
 /** "Two pines, both about 45 ft": they are counted, and are that high. */
 function isOfEachTree(tokens: Token[], index: number): boolean {
-  let at = index - 1;
-  while (SKIPPED.test(textAt(tokens, at))) at -= 1;
+  const at = wordBefore(tokens, index);
   if (!EACH.test(textAt(tokens, at))) return false;
   const near = tokens.slice(Math.max(0, at - 8), at);
   return near.some(({ text }) => TREE.test(text)) && !near.some(({ text }) => STRETCHED.test(text));

@@ -1,4 +1,4 @@
-import { lines } from '../../language/index.js';
+import { GREETINGS, lines } from '../../language/index.js';
 
 /** A situation that may change a price: the words that tell of it, and what to call it where the words themselves are too long or too vague. */
 export interface ConditionWords {
@@ -140,7 +140,7 @@ const WORDS: (string | [words: string, label: string])[] = [
   'referr(?:ed|al)',
   'non-?profit|charity',
   // "Hello pet", as it is said in the north of England
-  '(?<!\\b(?:hello|hi|hiya|hey|thanks|ta|cheers|aye|yes|no|please|sorry|now) )pet(?!\\p{L})|pet(?= (?:stains?|odou?rs?|pee|urine|hair|smells?|accidents?|owners?)\\b)|pets',
+  `(?<!\\b(?:${GREETINGS}|yes|no|please|sorry|now) )pet(?!\\p{L})|pet(?= (?:stains?|odou?rs?|pee|urine|hair|smells?|accidents?|owners?)\\b)|pets`,
   'dogs?',
   'cats?',
   'smokers?|smoked in',

@@ -1,9 +1,9 @@
 import { pattern } from '../../language/index.js';
 
-const ITS_REMOVAL = /^asbestos(?: \p{L}+)? (?:removal|disposal|abatement)$/u;
+const ITS_REMOVAL = /^asbestos(?: \p{L}+)? (?:removal|disposal|abatement)$/iu;
 const COVER = '(?:roofs?|roofing|siding|cladding|ceilings?)';
 /** "A new roof", "re-roof": what was there has to come off. */
-const COVERED_ANEW = pattern('u')`
+const COVERED_ANEW = pattern('iu')`
   \b(?:new|replac\w*|re-?do|strip\w*) (?:(?!gutters?\b)\p{L}+ ){0,2}${COVER}\b|\bre-?(?:roof|clad|sid)(?:s|ed|ing|ding)?\b
     |\b${COVER} (?:replac|redone|strip)\w*
 `;

@@ -1,4 +1,5 @@
 import {
+  GREETINGS,
   cleanText,
   isStopWord,
   numberAt,
@@ -258,9 +259,10 @@ function shinglesIn(text: string): string[] {
   return SHINGLES.test(text) && !OTHER_SHINGLES.test(text) ? [conceptOf('asphalt')] : [];
 }
 
+const IS_GREETING = new RegExp(`^(?:${GREETINGS})$`);
 /** "Hello pet, can I get a price" */
 const isEndearment = (tokens: Token[], at: number): boolean =>
-  textAt(tokens, at) === 'pet' && /^(?:hello|hi|hiya|hey|thanks|ta|cheers|aye)$/.test(textAt(tokens, at - 1));
+  textAt(tokens, at) === 'pet' && IS_GREETING.test(textAt(tokens, at - 1));
 
 /** "Behind the washer and dryer": where something is, and not what is to be done. */
 const isLandmark = (tokens: Token[], at: number): boolean =>

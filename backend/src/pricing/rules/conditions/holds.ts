@@ -22,6 +22,7 @@ export interface ConditionRequest {
 
 const MOST_CONDITIONS = 5_000;
 const checkOf = remembered(MOST_CONDITIONS, compile);
+const colorCheckOf = remembered(MOST_CONDITIONS, (condition) => otherColorCheck(cleanText(condition).toLowerCase()));
 
 /**
  * Whether a rule's condition holds for what a customer said. Denials count ("not heritage listed"), words that mean the same
@@ -30,14 +31,14 @@ const checkOf = remembered(MOST_CONDITIONS, compile);
  */
 export function conditionHolds(condition: string | null, request: ConditionRequest): boolean {
   if (condition === null || condition.trim() === '') return true;
-  const isOtherColor = otherColorCheck(cleanText(condition).toLowerCase());
+  const isOtherColor = colorCheckOf(condition);
   if (isOtherColor) return isOtherColor(evidenceOf(wholeText(request)), request.details);
   const { main, exception } = splitExcepted(condition);
   if (exception !== null) return conditionHolds(main, request) && !isExcepted(exception, request);
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
-  if (comesOffWithIt(condition.toLowerCase(), text.toLowerCase())) return conditionHolds('asbestos', request);
+  if (comesOffWithIt(condition, text)) return conditionHolds('asbestos', request);
   return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }
 

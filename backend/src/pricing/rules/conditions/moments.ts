@@ -65,9 +65,11 @@ export function askedMoments(evidence: Evidence, details: Details): WhenAsked {
   return asked;
 }
 
+/** "Two in the bloody morning": in the words of whoever is awake then, a source of a regular expression. */
+const MORNING = '(?:bloody |flipping |freaking |damn |early )?morning';
 /** "2 in the morning", "it's one in the morning"; "two in the morning works" may be two of something. */
 const IN_THE_MORNING = pattern('g')`
-  \b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the (?:bloody |flipping |freaking |damn |early )?morning\b
+  \b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the ${MORNING}\b
 `;
 
 /** "In May", "mid May", "May 12th": the month, and not what may be. */
@@ -188,14 +190,13 @@ const HOUR_IN_WORDS = pattern('gu')`
       (?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))
 `;
 /** "After six" is "after 6". */
+const HOUR_OF_MORNING = new RegExp(String.raw`\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the ${MORNING}\b`, 'g');
+
 function inDigits(text: string): string {
   const named = text.replace(/\bmidnight\b/g, '12am').replace(/\b(?:noon|midday)\b/g, '12pm');
   return named
     .replace(HOUR_IN_WORDS, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
-    .replace(
-      /\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the (?:bloody |flipping |freaking |damn |early )?morning\b/g,
-      '$1am',
-    )
+    .replace(HOUR_OF_MORNING, '$1am')
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?(?:in the (?:evening|afternoon)|at night)\b/g, '$1pm');
 }
 

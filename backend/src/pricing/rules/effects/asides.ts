@@ -3,6 +3,7 @@ import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
 import { SINCE_WHEN } from '../text/since-when.js';
+import { SWALLOWS } from '../text/stuff-used.js';
 import { fallAt, quantityMinimum } from './markers.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */
@@ -35,7 +36,7 @@ const ASIDES = [
       (?:ages|longer|forever|time|slow|slower|pain|hard|harder|awkward|fiddly)\b[^,;.()]*
   `,
   lines`
-    (?:soaks?|sucks?|drinks?|eats?|chews?|swallows?|absorbs?|burns?|uses?|takes?|needs?|wears?|goes)
+    (?:${SWALLOWS}|uses?|takes?|needs?|goes)
       (?: (?:up|through|about|nearly|almost|around|easily))*\s
       (?:(?:twice|double|triple|half again|\p{L}+ times|\d[\d.]* ?(?:times|x)) (?:as (?:much|many)|the)\b
       |half as (?:much|many) again)(?! (?:price|rate|cost|money|pay|fee))

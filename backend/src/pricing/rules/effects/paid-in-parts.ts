@@ -27,7 +27,7 @@ const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + 
  */
 export function isPaidInParts(tokens: Token[]): boolean {
   const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
-  const percent = parts.reduce((sum, { value }) => sum + value, 0);
+  const percent = sumOf(parts.map(({ value }) => value));
   const shares = tokens.flatMap((_, at) => shareDue(tokens, at));
   const isWhole = parts.length > 0 && parts.length + shares.length > 1 && isAll(percent, shares);
   const said = textOf(tokens);

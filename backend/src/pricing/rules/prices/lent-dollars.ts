@@ -1,4 +1,4 @@
-import { amountAt, isExtent, numberAt, textAt, type Token } from '../../language/index.js';
+import { amountAt, isExtent, numberAt, signAt, textAt, type Token } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { isThreshold } from '../text/limits.js';
 
@@ -11,7 +11,7 @@ export function withLentDollars(list: Token[][]): Token[][] {
   return list.map((tokens) =>
     tokens.flatMap((token, at): Token[] => {
       rate = rateAt(tokens, at) ?? rate;
-      return rate > 0 && isAdded(tokens, at, rate) ? [dollar(token), token] : [token];
+      return rate > 0 && isAdded(tokens, at, rate) ? [signAt('$', token.start, token.spaced), token] : [token];
     }),
   );
 }
@@ -34,13 +34,3 @@ function isAdded(tokens: Token[], at: number, rate: number): boolean {
     !isThreshold(tokens, at, number.end)
   );
 }
-
-const dollar = ({ start, spaced }: Token): Token => ({
-  kind: 'sign',
-  text: '$',
-  value: Number.NaN,
-  ordinal: false,
-  start,
-  end: start,
-  spaced,
-});

@@ -2,13 +2,14 @@ import { amountAt, textAt, textOf, type Token, pattern } from '../../language/in
 import { UP_VERBS } from '../text/lexicon.js';
 import { areOfOneList } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
+import { ONCE } from '../text/since-when.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { pricesIn } from './prices.js';
 import { closes } from './scrap-prices.js';
 
 const OLD = pattern()`
-  \b(?:used to \w+|(?:was|were)(?: (?:charging|asking|billing))?|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)
-    |(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|(?:went|gone|rose|risen) from|old price|old rate|originally
+  \b(?:${ONCE}|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)
+    |(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|(?:went|gone|rose|risen) from|old price|old rate
     |(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$
 `;
 

@@ -1,6 +1,6 @@
-import { isMonthName, textAt, textOf, type Token, pattern } from '../../language/index.js';
+import { isMonthName, signAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
-import { SINCE_WHEN } from './since-when.js';
+import { ONCE, SINCE_WHEN } from './since-when.js';
 
 const ABBREVIATIONS = wordSet(
   `sq ft approx hr hrs min e g eg i ie etc no incl inc lin cu m yd yds ea st vs max add addl ext int bsmt bldg s f l`,
@@ -51,9 +51,7 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
 }
 
 const LEADING = '(?: (?:an?|the|at|about|around|only|just))*';
-const THEN = new RegExp(
-  String.raw`\b(?:used to \w+|(?:was|were)(?: (?:charging|asking|billing))?|previously|formerly|originally|we charged)${LEADING} (?:\$ )?\d`,
-);
+const THEN = new RegExp(String.raw`\b(?:${ONCE}|we charged)${LEADING} (?:\$ )?\d`);
 const NOW = pattern('u')`
   ^(?:(?:but|and) )?(?:(?:it's|it is|they're|we're|that's) )?(?:now|today|these days|nowadays|currently
       |${SINCE_WHEN})(?: ,)?(?: (?:it's|it is|they're|we charge|we're at|that's))?${LEADING} (?:\$ )?[\d.,]+(?! (?:%|percent|off|extra|more|less))
@@ -61,17 +59,6 @@ const NOW = pattern('u')`
   |^(?:(?:but|and) )?(?:it's|it is|they're|they are|that's|we charge|we're at)${LEADING} (?:\$ )?[\d.,]+\s
     (?:[^%]* )?(?:now|today|these days|nowadays)$
 `;
-
-/** Keeps the last word of one sentence from the first of the next: "was $6 an inch. Effective June it's $7". */
-const commaBefore = ([first]: Token[]): Token => ({
-  kind: 'sign',
-  text: ',',
-  value: Number.NaN,
-  ordinal: false,
-  spaced: false,
-  start: first?.start ?? 0,
-  end: first?.start ?? 0,
-});
 
 /**
  * A question names the situation that the next sentence prices ("Need it today? 20% more."), an old price says what the new one
@@ -88,7 +75,8 @@ export function joinQuestions(list: Token[][]): Token[][] {
       ? sentence.map((token) => (token.text === 'today' ? { ...token, text: 'now' } : token))
       : sentence;
     if (before && (before.at(-1)?.text === '?' || colonEnd || isNew))
-      out[out.length - 1] = [...before, ...(isNew ? [commaBefore(sentence)] : []), ...next];
+      // "Was $6 an inch. Effective June it's $7": the comma keeps the one from the other
+      out[out.length - 1] = [...before, ...(isNew ? [signAt(',', sentence[0]?.start ?? 0)] : []), ...next];
     else out.push(sentence);
   }
   return out;

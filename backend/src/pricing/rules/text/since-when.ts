@@ -9,3 +9,6 @@ export const SINCE_WHEN = lines`
     |from (?:this|next) (?:week|month|year|${SEASON}|${MONTH}\p{L}*)(?: on(?!\p{L})| onwards?)?
     |since (?:${MONTH}\p{L}*|last \p{L}+|this \p{L}+|20\d\d)\b)
 `;
+
+/** "Used to be", "was charging": before a price that holds no more, a source of a regular expression. */
+export const ONCE = String.raw`used to \w+|(?:was|were)(?: (?:charging|asking|billing))?|previously|formerly|originally`;
