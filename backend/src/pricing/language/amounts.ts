@@ -12,7 +12,7 @@ export interface Amount {
   end: number;
 }
 
-const SIGNS = new Set(['$', '£', '€', 'usd', 'aud', 'cad', 'nzd', 'us$', 'a$']);
+const SIGNS = new Set(['$', '£', '€', 'usd', 'aud', 'cad', 'nzd']);
 const DOLLARS = new Set('dollar dollars dolars dollers buck bucks usd aud cad nzd quid euro euros $ €'.split(' '));
 const STERLING = ['pound', 'pounds'];
 const CENTS = new Set(['cent', 'cents', 'c', '¢', 'cts', 'p', 'pence']);

@@ -57,6 +57,10 @@ const asUsual = (text: string): string =>
 const DECIMAL_COMMA =
   /(?<=(?<![\d.,])\d{1,3}),(?=\d{1,2} ?(?:hours?|hrs?|days?|m|m2|sqm|metres?|meters?|km|acres?|hectares?|ha)\b)/giu;
 
+/** "AU$9.50", "C$2.2k", "NZ $95": whose dollars they are says nothing within one business. */
+const WHOSE_DOLLARS =
+  /(?<![\p{L}\d])(?:(?:AU|NZ|CA|US|SG|HK|AUD|NZD|CAD|USD|CDN|[AC])(?=\$ ?\d)|(?:AU|NZ|AUD|NZD|CAD|USD|CDN) (?=\$ ?\d))/giu;
+
 /** One spelling for what looks alike: quotes, dashes, spaces, full-width digits, vulgar fractions. Case is kept. */
 export function cleanText(text: string): string {
   const clean = text
@@ -66,6 +70,7 @@ export function cleanText(text: string): string {
     )
     .normalize('NFKC')
     .replace(DECIMAL_COMMA, '.')
+    .replace(WHOSE_DOLLARS, '')
     .replace(INVISIBLE, '')
     .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
     .replace(/[\u201c\u201d\u2033]/gu, '"')

@@ -64,6 +64,8 @@ const PERMIT_BEFORE = pattern('u')`
     (?: (?:is|of|at|runs|costs))?(?: about| around)?(?: \$)?$
 `;
 
+const ON_SITE = /^(?:on|at) (?:site|your)\b/;
+
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
   const { tokens } = clause;
@@ -128,6 +130,8 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     // "Including 5 m of cable"
     const of = textAt(tokens, covered.to) === 'of' && covered.words === null;
     mark(covered.from, covered.words?.[0] ?? covered.to + (of ? 2 : 0));
+    // "That covers the first 30 mins on site"
+    if (ON_SITE.test(textOf(tokens.slice(covered.to, covered.to + 3)))) mark(covered.to, covered.to + 2);
   }
   const isForPermit = found !== null && !pronoun(found.per) && PERMIT_BEFORE.test(textOf(tokens.slice(0, price.at)));
   if (isForPermit) mark(0, price.at);

@@ -43,6 +43,11 @@ const OTHERS_CHARGE = [
   `,
   '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|lads|outfit) (?:down|up|across|over|around) the (?:road|street|river|hill|way|corner)',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote|hold back|withhold)`,
+  // "the big chains charge $129 just to look"
+  lines`
+    ${NO_IF}(?:big|bigger|biggest|large|national|other|corporate|local) (?:\w+ )?(?:chains?|boys|guys|names|firms|companies
+      |outfits|franchises|stores|players|brands|lads) (?:\w+ )?(?:charge|want|ask|quote|bill)
+  `,
   lines`
     ${NO_IF}${NOT_AWAY}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*
       ${HANDS_OVER}

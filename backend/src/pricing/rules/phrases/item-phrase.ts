@@ -30,6 +30,9 @@ const WHERE_OR_WHEN =
 /** "$560 each installed", "$12 each inside and out": how the price is meant, and no name of a thing. */
 const WHERE = /^(?:painted|in|inside|outside|upstairs|downstairs)$/;
 
+/** "$640 each fitting included": what is in the price. */
+const isIn = (tokens: Token[], at: number): boolean => /^(?:included|incl?)$/.test(textAt(tokens, at + 1));
+
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 export function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
   let at = start;
@@ -70,7 +73,11 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
     !WHERE_OR_WHEN.test(textAt(tokens, at)) &&
-    !(at === from && !weak && (AS_DONE.has(textAt(tokens, at)) || WHERE.test(textAt(tokens, at)))) &&
+    !(
+      at === from &&
+      !weak &&
+      (AS_DONE.has(textAt(tokens, at)) || WHERE.test(textAt(tokens, at)) || isIn(tokens, at))
+    ) &&
     (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
     !isAfter(tokens, at)
   )

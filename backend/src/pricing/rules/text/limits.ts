@@ -8,7 +8,7 @@ const PAIRS = /^(?:(?:more|less|\w+er) than|at least|(?:upwards|north) of|excess
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
 export const NEVER_LESS = lines`
   (?:never|not|no|nothing|nobody(?: \w+){0,2} (?:comes?|goes?|stays?|works?|leaves?|moves?|pays?|books?)|won't
-    |don't)(?: \w+){0,6} (?:less than|under|below)
+    |wouldn't|don't)(?: \w+){0,6} (?:less than|under|below)
 `;
 
 const LEAST = new RegExp(String.raw`\b${NEVER_LESS}(?: about| around)*$`);
