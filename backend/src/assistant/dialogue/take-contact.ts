@@ -39,7 +39,9 @@ export function takeContact(turn: AssistantTurn, text: string, before: Conversat
   const asking = askedFields(before);
   const contact = contactSaid(turn, text, asking);
   const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
-  const isPriceFirst = turn.priceVisibility === 'after_contact' && wantsPriceFirst(text);
+  // "Come on, just a ballpark" keeps back no name where no price has been told.
+  const isUntold = turn.priceVisibility === 'after_contact' || before.shownCents === null;
+  const isPriceFirst = isUntold && wantsPriceFirst(text);
   const declined = isPriceFirst ? [] : refusedContact(text, asking).filter((field) => !newContact.includes(field));
   const refused = CONTACT_FIELDS.filter(
     (field) => !contact[field] && (before.refused.includes(field) || declined.includes(field)),

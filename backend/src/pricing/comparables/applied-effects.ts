@@ -30,6 +30,7 @@ import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
 import { withoutFullPrice, withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
+import { isOtherThickness, usualThickness } from './usual-thickness.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
@@ -52,6 +53,8 @@ interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
   services: number | null;
   /** What it is for is done on both sides, where nobody asks for one alone. */
   isOfBothSides: boolean;
+  /** The thicknesses that have a price (see usualThickness); null where it is for any, or says so itself. */
+  thicknesses: number[] | null;
   /** The situation in which nothing is charged all the same; the effect's condition is without it. */
   exception: string | null;
 }
@@ -80,7 +83,8 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   const known = opened.get(rules);
   if (known) return known;
   const active = rules.filter((rule) => rule.isActive && rule.interpretation.status === 'priced');
-  const entries = withUsualSides(active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).flatMap(entriesOf));
+  const sorted = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const entries = withUsualThickness(withUsualSides(sorted.flatMap(entriesOf)));
   const book: RuleBook = { always: [], byWord: new Map(), decided: new WeakMap() };
   for (const entry of entries) {
     const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry) : [];
@@ -112,6 +116,7 @@ function entriesOf(rule: PricingRule): Entry[] {
         paysEach,
         services: servicesWanted(main),
         isOfBothSides: false,
+        thicknesses: null,
         exception,
       };
     });
@@ -140,6 +145,12 @@ function withUsualSides(entries: Entry[]): Entry[] {
       : entry;
   });
 }
+
+const withUsualThickness = (entries: Entry[]): Entry[] =>
+  entries.map((entry) => {
+    const usual = usualThickness(entry, entries);
+    return usual ? { ...usual.entry, thicknesses: usual.priced } : entry;
+  });
 
 /** "First socket £74, each further socket £38" under "Sockets": no socket, no first one. Null where the title names no such unit. */
 function countedTitle({ title, interpretation }: PricingRule): string | null {
@@ -261,6 +272,7 @@ function isAskedByName(unit: Effect['unit'], { details }: Work): boolean {
 
 function unitsFor(entry: Entry, work: Work): number {
   const { effect, title, paysEach, services, exception, thing } = entry;
+  if (entry.thicknesses !== null && isOtherThickness(entry.thicknesses, work.text)) return 0;
   if (entry.isOfBothSides && (ONE_SIDE.test(work.text) || !isAskedByName(effect.unit, work))) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';

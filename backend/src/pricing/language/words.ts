@@ -20,7 +20,7 @@ const SPELLINGS = wordTable<string>({
   colour: 'color', colours: 'color', coloured: 'color', grey: 'gray', neighbour: 'neighbor', labour: 'labor', aluminium: 'aluminum',
   storeys: 'storey', story: 'storey', stories: 'storey', storied: 'storey', metre: 'meter', metres: 'meter', mould: 'mold', mouldy: 'mold',
   moldy: 'mold', plough: 'plow', instal: 'install', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear', swept: 'sweep', laid: 'lay',
-  fridge: 'refrigerator', fridges: 'refrigerator', tvs: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
+  shelv: 'shelf', roov: 'roof', fridge: 'refrigerator', fridges: 'refrigerator', tvs: 'tv', telly: 'tv', tellys: 'tv', tellies: 'tv', television: 'tv', televisions: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
 });
 
 /** "Tiling" and "retiled" are of tiles: short words keep an e, which others lose to be one with theirs in -ing. */

@@ -3,8 +3,11 @@ import {
   isExtent,
   isPiece,
   isSameMeasure,
+  isStopWord,
   isTimeUnit,
   MONTH,
+  MONTHS,
+  nearlySame,
   unitAt,
   type Token,
   pattern,
@@ -41,12 +44,12 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
   if (long) return [long];
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
+  const isArea = unit === 'sq_ft' || unit === 'sq_m';
   const value =
     read.length === 0 && !((isPiece(unit) || unit === 'item') && OF_ONE.test(lower))
-      ? bareNumber(tokens, isMeasure(unit), isTimeUnit(unit))
+      ? bareNumber(tokens, { isOne: isMeasure(unit), isTime: isTimeUnit(unit), isArea })
       : null;
   // "One opener" is no square foot, "just the one pool" no metre
-  const isArea = unit === 'sq_ft' || unit === 'sq_m';
   const isCount = value !== null && (isArea ? value < LEAST_AREA : isExtent(unit) && ONE_THING.test(lower));
   if (value !== null && !isCount) return [{ quantity: value, unit, of }];
   // "Both sides" are no 2 square feet
@@ -66,8 +69,9 @@ const OTHER_UNIT = pattern()`
   ^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw
     |hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$
 `;
-/** Misspelt ones, too: "Febuary". */
-const IS_MONTH = new RegExp(String.raw`^${MONTH}\p{L}*$`, 'u');
+/** Misspelt ones, too: "Febuary"; "maybe 300" is none. */
+const IS_MONTH = new RegExp(`^${MONTH}$`);
+const isMonth = (word: string): boolean => IS_MONTH.test(word) || MONTHS.some((month) => nearlySame(month, word));
 
 /** "When we came in 1983" */
 const isYear = (tokens: Token[], at: number): boolean =>
@@ -80,8 +84,23 @@ const isShareOf = (tokens: Token[], at: number): boolean =>
   /^(?:them|these|those)$/.test(tokens[at + 1]?.text ?? '') &&
   /^(?:are|is|have|has|on|in|at|upstairs|downstairs)$/.test(tokens[at + 2]?.text ?? '');
 
+const IN_PASSING = /^(?:max|maximum|tops?|total|maybe|probably|roughly|approx|each|guess|ish|give|like|should)$/;
+const NO_PLURAL = /^(?:plus|minus|across|perhaps|thanks|always|gross|feets|guess|yes|this|less)$|ss$/;
+
+/** "One truck", asked how many hours; "four huge limbs", asked how many square feet: so many of something else. */
+function isOfOtherThing(tokens: Token[], end: number, isTime: boolean): boolean {
+  const next = tokens[end];
+  if (next?.kind !== 'word' || isStopWord(next.text)) return false;
+  const isPlural = ({ kind, text }: Token): boolean =>
+    kind === 'word' && /^\p{L}{3,}s$/u.test(text) && !NO_PLURAL.test(text);
+  return isTime ? next.text.length > 2 && !IN_PASSING.test(next.text) : tokens.slice(end, end + 2).some(isPlural);
+}
+
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
-function bareNumber(tokens: Token[], isOne: boolean, isTime: boolean): number | null {
+function bareNumber(
+  tokens: Token[],
+  { isOne, isTime, isArea }: Record<'isOne' | 'isTime' | 'isArea', boolean>,
+): number | null {
   const values: number[] = [];
   let corrected = false;
   let added = false;
@@ -93,11 +112,12 @@ function bareNumber(tokens: Token[], isOne: boolean, isTime: boolean): number | 
     const isOther =
       amount !== null &&
       (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') ||
-        IS_MONTH.test(tokens[at - 1]?.text ?? '') ||
+        isMonth(tokens[at - 1]?.text ?? '') ||
         isYear(tokens, at) ||
         // "17 Boronia Parade, not 71"
         /^(?:not|isn't)$/.test(tokens[at - 1]?.text ?? '') ||
         isShareOf(tokens, amount.end) ||
+        ((isTime || isArea) && isOfOtherThing(tokens, amount.end, isTime)) ||
         // "That took 5 hours last year" is no 5 sq ft
         (!isTime && isTimeUnit(unitAt(tokens, amount.end)?.unit ?? 'item')));
     if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);

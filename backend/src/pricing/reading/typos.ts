@@ -124,6 +124,14 @@ const RUN_TOGETHER = pattern('gu')`
     (in|out|up|down|off|away)(?![\p{L}\d@]|\.\p{L})
 `;
 
+/** "The fridge stays w the house" */
+const WITH = /(?<![\p{L}\d@.])w(?= (?:the|an?|my|our|its|no|new|two|both|all)\b)/gu;
+/** "The carpets been ripped up" */
+const HAVE_BEEN = pattern('gu')`
+  (?<=\b(?:carpets?|floors?|floorboards|tiles?|lino|vinyl|laminate|wallpaper|fence|deck|roof|trees?|walls|windows|it|they))
+    (?: all)? been(?= (?:all |already )?(?:\p{L}+ed|torn|taken|done|dug|cut)\b)
+`;
+
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
 
@@ -136,6 +144,8 @@ export function withoutTypos(text: string): string {
     .replace(SMALL_WORD, (word) => word.replace(DRAWN_OUT, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
     .replace(RUN_TOGETHER, '$1 $2')
+    .replace(WITH, 'with')
+    .replace(HAVE_BEEN, ' have been')
     .replace(DROPPED_G, '$1g')
     .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND.get(short) ?? short) + s)
     .replace(TYPED, spelled);

@@ -23,7 +23,7 @@ const CORRECTED = pattern()`
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
     |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
     |take the [a-z]+ (?:off|out|away) and (?:it's|that's)|without (?:it|that|the [a-z]+),? (?:it's|that's)
-    |miscounted|forgot to count|counted again|won'?t cut it|(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
+    |miscounted|can'?t count|still (?=\d)|forgot to count|counted again|won'?t cut it|(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
 `;
@@ -245,8 +245,11 @@ function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): 
 }
 
 /** "Actually, make it 4", "so that'd be 11": a number alone corrects the one quantity that is known. */
-function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantity[] {
-  const last = known.at(-1);
+function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[] {
+  const { tokens, lower } = scanned;
+  const denied = deniedIn(scanned);
+  // "14, not 12": of what there were 12
+  const last = known.find(({ quantity }) => denied.includes(quantity)) ?? known.at(-1);
   if (!last || known.length > 2 || !(isCorrection(lower) || SUMMED.test(lower))) return known;
   for (let at = 0; at < tokens.length; at += 1) {
     const isYear =
@@ -261,7 +264,7 @@ function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantit
       /^(?:instead|would|will|please|pls|now|then|total|altogether)$/.test(next.text) ||
       (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
     if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone)
-      return [...known.slice(0, -1), { ...last, quantity: amount.value }];
+      return known.map((one) => (one === last ? { ...last, quantity: amount.value } : one));
     if (amount) at = amount.end - 1;
   }
   return known;

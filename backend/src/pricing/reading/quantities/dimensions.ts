@@ -122,7 +122,9 @@ function sidesAt(tokens: Token[], index: number): LengthRead[] {
     // "24 ft long 10 ft high"
     const up = sides.length === 1 && side.label !== null && side.system !== null ? lengthAt(tokens, side.end) : null;
     if (up?.isHeight && up.system) return [...sides, up];
-    if (!clings && !SEPARATORS.has(separator)) break;
+    // "14 feet into 20 feet", as it is said in India; "10 feet into the ground" has no second length
+    const isInto = separator === 'into' && side.system !== null && lengthAt(tokens, side.end + 1) !== null;
+    if (!clings && !isInto && !SEPARATORS.has(separator)) break;
     at = clings ? side.end : side.end + 1;
   }
   return sides;

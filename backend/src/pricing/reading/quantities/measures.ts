@@ -78,6 +78,8 @@ function resolve({ lower, tokens }: Scan, place: number, { unit, scale }: Resolv
     if (LOOSE.test(after) || (LOOSE.test(near) && !LONG_THING.test(after))) return { unit: 'cu_yd', scale: 1 };
     if (LONG_THING.test(near)) return { unit: 'lin_ft', scale: 3 };
     if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
+    // "7 yards worth, a sofa and bags": so much to be hauled
+    if (/^ ?(?:'s? )?worth\b/.test(after)) return { unit: 'cu_yd', scale: 1 };
     // "Nine yards will do it, 3 inches deep", after a story of mulch
     if (LOOSE.test(lower) && HEAPED.test(after)) return { unit: 'cu_yd', scale: 1 };
     return null;

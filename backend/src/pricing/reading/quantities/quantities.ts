@@ -2,6 +2,7 @@ import {
   type Amount,
   amountAt,
   fractionAt,
+  isExtent,
   isStopWord,
   isStreetEnd,
   textAt,
@@ -60,11 +61,18 @@ const BY_AREA = pattern()`
     |remodel\w*|renovat\w*|addition)\b
 `;
 
+const IN_ROOMS = /^(?:in|thru|through|throughout|across|around|between|for)$/;
+
 /** Rooms that are listed by name, where no number of rooms is said. */
 function withListedRooms(scan: Scan, found: Found[]): Found[] {
   const isCounted = found.some(({ unit }) => unit === 'room' || unit === 'sq_ft' || unit === 'sq_m');
   const rooms = isCounted || BY_AREA.test(scan.lower) ? null : listedRooms(scan);
-  return rooms ? [...found, rooms] : found;
+  if (!rooms) return found;
+  // "12 downlights through the lounge and hallway": where they are
+  const isWhere =
+    found.some(({ end, unit }) => !isExtent(unit) && rooms.start - end <= 2) &&
+    IN_ROOMS.test(textAt(scan.tokens, rooms.start - 1));
+  return isWhere ? found : [...found, rooms];
 }
 
 function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Found | null {

@@ -26,18 +26,32 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
       /^(?:grinding|removal|replacement|repair|installation)$/.test(textAt(tokens, start + 1));
     const thing = isMany ? thingAt(tokens, start) : null;
     if (thing?.end !== start + 1 || isExtent(thing.unit)) continue;
-    const isCounted = found.some(({ unit, of }) => unit === thing.unit && of === thing.of);
-    return isCounted || (found.length > 0 && said.isLoose)
+    const counted = found.find(({ unit, of }) => unit === thing.unit && of === thing.of);
+    if (counted && said.isSum && counted.quantity < value) counted.quantity = value;
+    return counted || (found.length > 0 && said.isLoose)
       ? null
       : { quantity: value, unit: thing.unit, of: thing.of, start: at, end: said.end };
   }
   return null;
 }
 
+/** "So that's all three wanting replacing", after one tap and both taps of a basin. */
+const isSum = (tokens: Token[], at: number, end: number): boolean =>
+  /^(?:that's|thats|that is|makes|making)$/.test(textAt(tokens, at - 2)) &&
+  textAt(tokens, at - 1) === 'all' &&
+  /^(?:|[.,;!)]|wanting|needing|to|that|which|in|due|gone)$/.test(textAt(tokens, end));
+
+interface SaidOfThem {
+  end: number;
+  isLoose: boolean;
+  isSum: boolean;
+}
+
 /** Whether a number stands for things named before: "5 of them", "there are 6", "9 all up". */
-function saidOfThem(tokens: Token[], at: number, end: number): { end: number; isLoose: boolean } | null {
+function saidOfThem(tokens: Token[], at: number, end: number): SaidOfThem | null {
+  if (isSum(tokens, at, end)) return { end, isLoose: false, isSum: true };
   if (textAt(tokens, end) === 'of' && /^(?:them|em|those|these)$/.test(textAt(tokens, end + 1)))
-    return { end: end + 2, isLoose: true };
+    return { end: end + 2, isLoose: true, isSum: false };
   const [before, last] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
   const isTold = (before === 'there' && /^(?:are|were|is)$/.test(last)) || /^(?:there's|theres|there're)$/.test(last);
   const isCounted = /^(?:i|we|i'?ve|we'?ve)$/.test(before) && /^count(?:ed)?$/.test(last);
@@ -45,7 +59,9 @@ function saidOfThem(tokens: Token[], at: number, end: number): { end: number; is
     /^(?:all|in)$/.test(textAt(tokens, end)) && /^(?:up|told|total|together|all)$/.test(textAt(tokens, end + 1));
   const next = tokens[isAll ? end + 2 : end];
   const isAlone = !next || next.kind === 'sign' || /^(?:and|but|so)$/.test(next.text);
-  return (isTold || isCounted || isAll) && isAlone ? { end: isAll ? end + 2 : end, isLoose: false } : null;
+  return (isTold || isCounted || isAll) && isAlone
+    ? { end: isAll ? end + 2 : end, isLoose: false, isSum: false }
+    : null;
 }
 
 /** "grind both stumps", "both of the toilets" */

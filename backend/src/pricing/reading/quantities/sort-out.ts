@@ -182,9 +182,20 @@ function isAlike(a: Found, b: Found): boolean {
   return contentWords(b.of).some((word) => words.includes(word));
 }
 
-/** "14 treads, I mean 14 steps" names one thing twice; "3 trees, 3 stumps" are two. */
+/** "14 treads, I mean 14 steps", "3 doorknob holes, all three patches" name one thing twice; "3 trees, 3 stumps" are two. */
 const isAgain = (scan: Scan, a: Found, b: Found): boolean =>
-  isAlike(a, b) || (a.unit === b.unit && CORRECTED.test(textBetween(scan, a, b)));
+  isAlike(a, b) || (a.unit === b.unit && (CORRECTED.test(textBetween(scan, a, b)) || isAllOfThem(scan, b)));
+
+/** "All three patches need matching": told of those that were counted before. */
+const TOLD_OF = /^ (?:needs?|are|have|has|must|should|want|will|were|look)\b/;
+
+function isAllOfThem({ lower, tokens }: Scan, { start, end }: Found): boolean {
+  const before = textBefore(lower, tokens[start]?.start ?? 0, 24);
+  return (
+    ALL_OF_THEM.test(before) ||
+    (/\ball (?:of )?(?:the )?$/.test(before) && TOLD_OF.test(lower.slice(tokens[end - 1]?.end)))
+  );
+}
 
 function withoutRepeats(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];

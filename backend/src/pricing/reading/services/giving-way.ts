@@ -30,7 +30,10 @@ const FAILS = pattern()`
       (?: (?:all|so|really|very|just|been|getting|pretty|completely|totally|badly))* (?:old|ruined|damaged|worn
       |stained|ugly|gross|disgusting|rotten|rotting|dated|outdated|shot|trashed|scratched|torn|soaked|wet
       |flooded|leaning|falling|down|buckl\w+|warp\w+|lifting|peeling|horrible|filthy|dirty|there|had it)\b
+    |(?:(?:is|are|has been|have been) )?(?:already|all) (?:up|out|gone|lifted|pulled|ripped|torn)\b
+    |(?:has|have) been (?:all |already )?(?:ripped|torn|pulled|lifted|taken|dug) (?:up|out|off)\b
     |stinks?\b|smells?\b|fell\b|blew\b|came down\b|now\b|currently\b)
+  |^(?:'s|'re) (?:(?:already|all) )?(?:up|out|gone|lifted)(?=[,.;!?]|$| and\b)
 `;
 const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?|link fence|fence))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;

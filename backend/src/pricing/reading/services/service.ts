@@ -112,7 +112,16 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
 
-const isOver = ({ at }: ServiceFound, scanned: Scan): boolean => at.some((place) => isLongAgo(place, scanned));
+/** "The carpets have been ripped up", and not "should have been", "the fence has been torn" */
+const HAS_BEEN =
+  /(?<!\b(?:should|could|would|must|might|may|not|never) )\b(?:has|have)(?: already| all)? been (?:already |all )?$/;
+const TAKEN_OUT =
+  /^(?:(?:ripped|torn|pulled|taken|dug|lifted|stripped|hauled|cut) (?:up|out|off|down|away)|removed|demolished|felled)\b/;
+const isGone = (place: number, { lower }: Scan): boolean =>
+  TAKEN_OUT.test(lower.slice(place)) && HAS_BEEN.test(textBefore(lower, place, 40));
+
+const isOver = ({ at }: ServiceFound, scanned: Scan): boolean =>
+  at.some((place) => isLongAgo(place, scanned) || isGone(place, scanned));
 
 /**
  * The work that was not done before. "The deck was stained in 2015 and peels": where nothing but the thing itself is left, what was
@@ -172,7 +181,7 @@ function serviceOf(scanned: Scan): string | null {
     const isWork = services.some(
       ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
     );
-    const name = isWork ? pick(services, scanned.lower) : null;
+    const name = isWork ? pick([...ofItToo(scanned, services), ...services], scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
     if (name !== null) {
       const exact = isTrade(name) ? (nextTo(scanned, group, sentences) ?? sameWork(scanned, services)) : null;
@@ -216,6 +225,19 @@ function sameWork(scanned: Scan, vague: ServiceFound[]): string | null {
   );
   return exact.length > 0 ? pick(exact, scanned.lower) : null;
 }
+
+/** "Two dead ashes. They both have to come down, and grind the stumps": the other work on what was named before. */
+function ofItToo(scanned: Scan, services: ServiceFound[]): ServiceFound[] {
+  const isNew = ({ service, at, groups }: ServiceFound): boolean =>
+    groups > 1 &&
+    services.every((one) => one.service !== service && !one.at.includes(Math.max(...at))) &&
+    MAKES_WAY.test(textBefore(scanned.lower, Math.max(...at), 40)) &&
+    !at.some((place) => isDoneBefore(place, scanned));
+  return services.length > 0 ? servicesIn(scanned, 0, scanned.tokens.length - 1).filter(isNew) : [];
+}
+
+const MAKES_WAY =
+  /\b(?:it|they|them)(?:'s|'ve)? (?:both |all |each )?(?:has to|have to|got to|needs? to|must|should|to) $/;
 
 const IS_THERE = /\b(?:now|currently|old|existing|current)\b/i;
 

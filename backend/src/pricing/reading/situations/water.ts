@@ -18,6 +18,11 @@ const RUNS = [
     \b(?:roof|skylight|storm|chimney)\b[^.]{0,50}\b(?:water|rain)\b[^.]{0,15}\b
       (?:pour\w*|gush\w*|stream\w*|everywhere)\b
   `,
+  // "There's a hole in the roof and the rain is coming in", and none that is forecast
+  lines`
+    \b(?:hole|gap|roof|ceiling|skylight)\b[^.]{0,40}\brain(?:'s|s| is) (?:now )?(?:coming|getting|blowing) (?:right )?in\b
+      (?! (?:on|this|next|later|tomorrow|tonight|a|the|soon|by)\b)
+  `,
   // "Water is gushing out", "water everywhere"
   lines`
     \bwater(?:'s)?\b[^.]{0,15}\b

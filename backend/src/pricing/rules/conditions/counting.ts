@@ -1,22 +1,12 @@
-import {
-  capacityEnd,
-  convert,
-  isExtent,
-  isPiece,
-  ordinalAt,
-  stem,
-  textAt,
-  textOf,
-  unitAt,
-  type Token,
-} from '../../language/index.js';
+import { capacityEnd, convert, isExtent, isPiece, stem, textAt, textOf, unitAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { alternatives } from './alternatives.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
+import { concepts, partOf } from './part-counted.js';
 import { conceptsIn, isAction } from './mentioned.js';
-import { flightsTo, isByFlight, storeyCheck, storeysOf } from './storeys.js';
+import { flightsTo, isByFlight, storeysOf } from './storeys.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
 const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
@@ -102,66 +92,6 @@ function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number 
   return 0;
 }
 
-const THOSE = /^(?:them|those|these|which|(?:the|my|our) \p{L}+)$/u;
-
-/** "4 of those 9 windows", "4 of the 9": how many tokens from "of" on say of which, where their number is said again; null elsewhere. */
-function ofThoseEnd(tokens: Token[], at: number): number | null {
-  const count = /^(?:the|those|these|my|our)$/.test(textAt(tokens, at)) ? countAt(tokens, at + 1) : null;
-  if (!count) return null;
-  const isNamed = /^(?!are$|is$|on$|at$|in$|need|have$|has$|up|down|with$|being$|will$)\p{L}+s$/u.test(
-    textAt(tokens, count.end),
-  );
-  return count.end + Number(isNamed) - at + 1;
-}
-
-/** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
-function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
-  const wanted = concepts(condition ?? '');
-  const share = shareBehind(tokens, wanted);
-  if (share !== null) return share;
-  const isFloor = storeyCheck(condition ?? '')?.check;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const count = countAt(tokens, at);
-    // "Every one of them": no share
-    if (!count || /^(?:every|each)$/.test(textAt(tokens, at - 1))) continue;
-    // "6 windows downstairs and 4 upstairs"
-    const unit = unitAt(tokens, count.end);
-    const isPlaced = unit !== null && /^(?:up|down)stairs$|^on$/.test(textAt(tokens, unit.end));
-    const end = isPlaced ? unit.end : count.end;
-    const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, end + further));
-    const all = of === 'of' ? ofThoseEnd(tokens, count.end + 1) : null;
-    const those = of !== 'of' ? 0 : (all ?? (THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0));
-    // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
-    const isThere =
-      /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));
-    if (those === 0 && !isThere) continue;
-    let place = end + those;
-    while (/^(?:are|is|being|will|be|on|in|at|up|the|has|have|with|got|needs?)$/.test(textAt(tokens, place)))
-      place += 1;
-    const said = ordinalAt(tokens, place);
-    if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
-    const there = evidenceOf(textOf(tokens.slice(place, place + 3)));
-    if (there.mentions.some(({ at: first, concept }) => first === 0 && wanted.has(concept))) return count.value;
-    if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
-  }
-  return null;
-}
-
-const REACH = 6;
-
-/** "Old wallpaper to strip in two of them", "valves on three of the new ones": on so many of those counted is what is wanted. */
-function shareBehind(tokens: Token[], wanted: ReadonlySet<string>): number | null {
-  for (let at = 2; at < tokens.length; at += 1) {
-    const count = /^(?:in|on|for|to|from|at)$/.test(textAt(tokens, at - 1)) ? countAt(tokens, at) : null;
-    const [of, whose] = [0, 1].map((further) => textAt(tokens, (count?.end ?? 0) + further));
-    if (!count || of !== 'of' || !/^(?:them|those|these|the|our)$/.test(whose ?? '')) continue;
-    const before = tokens.slice(Math.max(0, at - 1 - REACH), at - 1);
-    const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1);
-    if (clause.some(({ text }) => wanted.has(conceptOf(stem(text))))) return count.value;
-  }
-  return null;
-}
-
 const LIVING = /\b(?:cats?|dogs?|pets?|kids?|people|persons?|tenants?)$/i;
 
 /** "$95 per door or drawer front": of "18 doors and 6 drawer fronts" both. */
@@ -186,11 +116,11 @@ function relevant(all: Quantity[], condition: string | null, evidence: Evidence)
   });
   if (condition === null || list.length < 2) return list;
   // "Paint walls 1,000 sq ft, ceilings 600": of "ceilings painted" the thing tells which.
-  const things = [...named].filter((concept) => !isAction({ concept, stem: concept }));
+  const things = thingsIn(condition);
   // "Rotten trim replaced": where no thing is counted, what may be an action, too
   const scoresOf = (wanted: Set<string>): number[] =>
     list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
-  const ofThings = scoresOf(new Set(things));
+  const ofThings = scoresOf(things);
   const scores = ofThings.some((score) => score > 0) ? ofThings : scoresOf(named);
   const best = Math.max(...scores);
   const isBare = (one: Quantity): boolean => one.of === null && namesUnmeasured(condition, list, evidence);
@@ -207,8 +137,11 @@ function namesUnmeasured(condition: string, list: Quantity[], { said }: Evidence
 /** Their doors are no doors of a house: "18 kitchen cabinet doors". */
 const FURNITURE = conceptsIn('cabinet wardrobe closet shower oven fridge locker vanity');
 
-function concepts(text: string): Set<string> {
-  return new Set(evidenceOf(text).mentions.map((one) => one.concept));
+/** What a condition names: of "fill valve replaced" no replacing, where "all three wanting replacing" counts taps. */
+function thingsIn(text: string): Set<string> {
+  const all = [...concepts(text)];
+  const things = all.filter((concept) => !isAction({ concept, stem: concept }));
+  return new Set(things.length > 0 ? things : all);
 }
 
 function total(list: Quantity[], largest: boolean): number {
@@ -224,13 +157,15 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const what = effect.condition?.replace(WEIGHT, ' ').trim() ?? '';
   // "$75 per item over 300 lbs": of the pounds none is counted
   if (what === '' && effect.condition !== null) return 1;
-  const wanted = withKinds(concepts(what));
+  const wanted = withKinds(thingsIn(what));
   const byFlight = isByFlight(effect.condition ?? '');
   const share = partOf(effect, details, evidence);
   if (share !== null) return share;
   const known = details.quantities.filter(
     ({ unit, of }) =>
-      unit === 'item' && isByFlight(of ?? '') === byFlight && [...concepts(of ?? '')].some((word) => wanted.has(word)),
+      (unit === 'item' || unit === 'fixture') &&
+      isByFlight(of ?? '') === byFlight &&
+      [...concepts(of ?? '')].some((word) => wanted.has(word)),
   );
   if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
   const said = countsBefore(evidence, (word) => wanted.has(conceptOf(stem(word))) && isByFlight(word) === byFlight);

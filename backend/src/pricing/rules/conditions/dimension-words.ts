@@ -30,6 +30,9 @@ export const DIMENSIONS = wordTable<string>({
 export function dimensionNamedAt(tokens: Token[], at: number): string | undefined {
   const word = textAt(tokens, at);
   if (offGround(tokens, at) > at) return 'high';
+  // "Trees up to 50 feet", "40 ft and up" name none; "a light 14 ft up" does
+  if (word === 'up' && (textAt(tokens, at + 1) === 'to' || /^(?:and|or)$/.test(textAt(tokens, at - 1))))
+    return undefined;
   return DIMENSIONS[word] ?? DIMENSIONS[stem(word)];
 }
 

@@ -107,6 +107,12 @@ const EITHER_OF_A_KIND =
 
 /** "Stacked machines": a dryer on top of a washer, which nobody calls so. */
 const STACKED = /^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i;
+/** "Skylight to re-flash": beside a new roof, who has one says no more. */
+const TO_SEAL = /(?<=\p{L}{4}) to (?:re-?)?(?:flash|seal|caulk|mask|cover|work around|go around|cut around)$/iu;
+
+/** "Drawer front": drawers that are painted or made anew are so at the front. */
+const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/gi;
+
 /** "Dig to find or reach the lid": who has to dig down to it. */
 const TO_REACH =
   / to (?:find|reach|get to|access|locate|expose|uncover)(?:(?: or|,| and) (?:find|reach|get to|access|locate|expose|uncover))* /gi;
@@ -159,6 +165,8 @@ function compile(condition: string): Check {
     .replace(OF_A_PART, '$1 clean')
     .replace(STACKED, '$1')
     .replace(EITHER_OF_A_KIND, '$1$2 $4 or $1$3 $4')
+    .replace(TO_SEAL, '')
+    .replace(FRONTS, '$1')
     .replace(TO_REACH, ' to ');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');

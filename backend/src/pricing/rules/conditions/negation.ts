@@ -11,6 +11,7 @@ import {
   MONTHS,
   restOfSentence,
   SEASON,
+  stays,
   staysAsIs,
   tellsOfPast,
   textAt,
@@ -220,6 +221,14 @@ const TOO_DEAR =
 const NOT_OF_US = pattern('u')`
   ,? (?:but |so |and )?(?:we|i|mine|ours)(?:'re| are|'m| am| is|'s) (?:not in (?:it|one|that)|(?:just |right )?outside(?: of)? (?:it|that)|on the other side)\b
 `;
+/** "The opener still works." */
+const WORKS = /^ (?:still (?:works?|runs?)|(?:works?|runs?) (?:fine|ok|okay|great|good|well|perfectly))(?: [.;!)]|$)/;
+/** Of these, one that stays is not touched; around "two skylights that stay" there may be work. */
+const MOVABLE = pattern()`
+  ^(?:fridge|refrigerator|freezer|washer|dryer|dishwasher|stove|range|oven|microwave|sofa|couch|piano|dresser
+    |mattress|bed|bunk|table|desk|tv|treadmill|hot|tub|safe|bookcase|wardrobe|recliner)s?(?:es)?$
+`;
+
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
@@ -240,7 +249,8 @@ function isSettled(tokens: Token[], at: number): boolean {
   if (ALREADY_IN.test(after.trim()) || staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
-  if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
+  if (WORKS.test(after) || (MOVABLE.test(textAt(tokens, at)) && stays(after))) return true;
+  if (BE.test(first ?? '') || /^(?:itself|themselves)$/.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
   // "just one layer" is no second one
   if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1)))
     return !tokens.slice(at, at + 6).some((_, ahead) => saysRemoval(tokens, at + ahead));

@@ -32,9 +32,17 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
 }
 
-/** "First socket £74, each further socket £38" under "Sockets": the title only names what is counted. */
+/** How a price for several pieces is called. */
+const BUNDLE = /^(?:the )?(?:(?:whole|entire|full) (?:house|home|place|property)|bundle|package|combo|value pack)s?$/i;
+
+/**
+ * "First socket £74, each further socket £38" under "Sockets", "5 rooms $249, each additional room $35" under "Whole house": the
+ * title only names what is counted.
+ */
 export const countsTitle = (reading: Reading, title: string | null): boolean =>
-  title !== null && reading.additional && saidByUnit(title, reading);
+  title !== null &&
+  reading.additional &&
+  (saidByUnit(title, reading) || (reading.above !== null && BUNDLE.test(title)));
 
 /** "$160 with 6 bait stations included" under "Rats n mice": the stations are in the price of the work that the title names. */
 function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Draft): boolean {
@@ -203,10 +211,13 @@ function withoutRefusal(own: string | null): string | null {
   return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
 }
 
+/** "$700 per tree for trees up to 50 feet": the thing once. */
+const TWICE = /(?<!\p{L})(\p{L}{3,}) for (?:the )?(?=\1e?s\b)/iu;
+
 /** Without "supplied and fitted", and without "first" where the first one is in the price. */
 function plain(condition: string | null, reading: Reading): string | null {
   if (condition === null) return null;
-  const short = withoutDelivery(condition);
+  const short = withoutDelivery(condition).replace(TWICE, '');
   const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
   return shortened(counted) || null;
 }

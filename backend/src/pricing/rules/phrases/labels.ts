@@ -33,7 +33,8 @@ export function isLabel(condition: string, title = false): boolean {
 const DELIVERY = pattern('i')`
   (?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|(?<!\b(?:single|double|wall|side|top) )hung|delivered)
         (?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?
-      |(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$
+      |(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed|put(?: up| in)?
+      |(?<!\b(?:wall|ceiling|roof|floor|surface) )mounted))+$
 `;
 
 /** "Floor tiles, labor only", "labour and materials" */

@@ -1,0 +1,71 @@
+import { ordinalAt, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import type { Details, Effect } from '../../types.js';
+import { conceptOf } from './concepts.js';
+import { evidenceOf, type Evidence } from './evidence.js';
+import { countAt } from './measures.js';
+import { storeyCheck } from './storeys.js';
+
+/** The concepts that a text names. */
+export function concepts(text: string): Set<string> {
+  return new Set(evidenceOf(text).mentions.map((one) => one.concept));
+}
+
+const THOSE = /^(?:them|those|these|which|(?:the|my|our) \p{L}+)$/u;
+
+/** "4 of those 9 windows", "4 of the 9": how many tokens from "of" on say of which, where their number is said again; null elsewhere. */
+function ofThoseEnd(tokens: Token[], at: number): number | null {
+  const count = /^(?:the|those|these|my|our)$/.test(textAt(tokens, at)) ? countAt(tokens, at + 1) : null;
+  if (!count) return null;
+  const isNamed = /^(?!are$|is$|on$|at$|in$|need|have$|has$|up|down|with$|being$|will$)\p{L}+s$/u.test(
+    textAt(tokens, count.end),
+  );
+  return count.end + Number(isNamed) - at + 1;
+}
+
+/** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
+export function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
+  const wanted = concepts(condition ?? '');
+  const share = shareBehind(tokens, wanted);
+  if (share !== null) return share;
+  const isFloor = storeyCheck(condition ?? '')?.check;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const count = countAt(tokens, at);
+    // "Every one of them": no share
+    if (!count || /^(?:every|each)$/.test(textAt(tokens, at - 1))) continue;
+    // "6 windows downstairs and 4 upstairs"
+    const unit = unitAt(tokens, count.end);
+    const isPlaced = unit !== null && /^(?:up|down)stairs$|^on$/.test(textAt(tokens, unit.end));
+    const end = isPlaced ? unit.end : count.end;
+    const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, end + further));
+    const all = of === 'of' ? ofThoseEnd(tokens, count.end + 1) : null;
+    const those = of !== 'of' ? 0 : (all ?? (THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0));
+    // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
+    const isThere =
+      /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));
+    if (those === 0 && !isThere) continue;
+    let place = end + those;
+    while (/^(?:are|is|being|will|be|on|in|at|up|the|has|have|with|got|needs?)$/.test(textAt(tokens, place)))
+      place += 1;
+    const said = ordinalAt(tokens, place);
+    if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
+    const there = evidenceOf(textOf(tokens.slice(place, place + 3)));
+    if (there.mentions.some(({ at: first, concept }) => first === 0 && wanted.has(concept))) return count.value;
+    if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
+  }
+  return null;
+}
+
+const REACH = 6;
+
+/** "Old wallpaper to strip in two of them", "valves on three of the new ones": on so many of those counted is what is wanted. */
+function shareBehind(tokens: Token[], wanted: ReadonlySet<string>): number | null {
+  for (let at = 2; at < tokens.length; at += 1) {
+    const count = /^(?:in|on|for|to|from|at)$/.test(textAt(tokens, at - 1)) ? countAt(tokens, at) : null;
+    const [of, whose] = [0, 1].map((further) => textAt(tokens, (count?.end ?? 0) + further));
+    if (!count || of !== 'of' || !/^(?:them|those|these|the|our)$/.test(whose ?? '')) continue;
+    const before = tokens.slice(Math.max(0, at - 1 - REACH), at - 1);
+    const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1);
+    if (clause.some(({ text }) => wanted.has(conceptOf(stem(text))))) return count.value;
+  }
+  return null;
+}
