@@ -43,6 +43,7 @@ export {
   readAnswer,
   readContact,
   readDetails,
+  opensWithCount,
   refusedContact,
   refusedThing,
   resized,

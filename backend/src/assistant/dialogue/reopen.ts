@@ -1,4 +1,4 @@
-import { contentWords, hasStreet, pattern } from '../../pricing/index.js';
+import { contentWords, hasStreet, opensWithCount, pattern } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { againKey, type ConversationState, timesAsked } from '../state.js';
@@ -32,6 +32,9 @@ function isKnownNow(id: string, { details, contact }: ConversationState, before:
   return id === 'contact' && (contact.email !== null || contact.phone !== null);
 }
 
+/** What answers a question for a size and gives none: "no idea", "one huge limb". */
+const isNoMeasure = (text: string): boolean => UNSURE.test(text) || NOT_MEASURED.test(text) || opensWithCount(text);
+
 /** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
 export function reopenPassedOver(
   { state, text, isUnclear, pendingAnswered, newContact, refusedNow, news }: TakenIn,
@@ -40,17 +43,17 @@ export function reopenPassedOver(
   const { pending } = state;
   if (pending === null || isKnownNow(pending, state, before)) return;
   // Who was busy telling of the work has not yet been asked in peace.
-  const most = pending === 'contact' && news.any ? MOST_AGAIN : 1;
+  const isCore = CORE.some(({ id }) => id === pending);
+  const most = (isCore || pending === 'contact') && news.any ? MOST_AGAIN : 1;
   if (timesAsked(state, againKey(pending)) >= most) return;
   const question = questionById(trade, pending);
-  const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
   const units = state.shownCents === null ? question?.units : undefined;
   const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
   // "Composite boards, please" tells something, as "no, sorry" does not.
   const isTelling = news.any || (contentWords(text).length >= FEW_WORDS && !givesUp(text));
   const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && isTelling;
-  const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text) && !NOT_MEASURED.test(text);
+  const passedSize = units !== undefined && isTelling && !isMeasured && !isNoMeasure(text);
   const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
   if (
     isUnclear ||

@@ -1,5 +1,6 @@
 import {
   amountAt,
+  cleanText,
   isExtent,
   isPiece,
   isSameMeasure,
@@ -10,6 +11,7 @@ import {
   nearlySame,
   unitAt,
   type Token,
+  tokenize,
   pattern,
 } from '../language/index.js';
 import type { Quantity, Unit } from '../types.js';
@@ -94,6 +96,18 @@ function isOfOtherThing(tokens: Token[], end: number, isTime: boolean): boolean 
   const isPlural = ({ kind, text }: Token): boolean =>
     kind === 'word' && /^\p{L}{3,}s$/u.test(text) && !NO_PLURAL.test(text);
   return isTime ? next.text.length > 2 && !IN_PASSING.test(next.text) : tokens.slice(end, end + 2).some(isPlural);
+}
+
+const FIRST_WORDS = 3;
+
+/** "One huge limb", "it's two trucks", asked how many square feet: whoever answers so will say no more when asked again. */
+export function opensWithCount(text: string): boolean {
+  const tokens = tokenize(cleanText(text));
+  return tokens.slice(0, FIRST_WORDS).some((_, at) => {
+    const amount = amountAt(tokens, at);
+    const next = amount?.kind === 'number' ? tokens[amount.end] : undefined;
+    return next?.kind === 'word' && next.text.length > 2 && !isStopWord(next.text) && !IN_PASSING.test(next.text);
+  });
 }
 
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */

@@ -7,6 +7,7 @@ export { isExclaimed, isTitle } from './contact/name-words.js';
 export { correctedEmail, correctedPhone, meantEmail } from './contact/corrections.js';
 export { phoneTyped } from './contact/phone.js';
 export { holdsContact, withoutContact } from './contact/written.js';
+export { opensWithCount } from './answer-size.js';
 export { CONTACT_FIELDS, refusedContact, wantsPriceFirst, type ContactField } from './contact/refusal.js';
 export { dayChange } from './changes/day-change.js';
 export { refusedThing, withoutRefused } from './changes/refused.js';

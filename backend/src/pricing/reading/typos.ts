@@ -101,7 +101,7 @@ const SHORTHAND = new Map(
     allready=already; alredy=already; alreddy=already; ourselfs=ourselves; ourself=ourselves; myslef=myself; themselfs=themselves;
     theyre=they're; theres=there's; thats=that's; dont=don't; doesnt=doesn't; didnt=didn't; isnt=isn't; arent=aren't; wasnt=wasn't; werent=weren't; wont=won't; cant=can't; couldnt=couldn't; wouldnt=wouldn't; shouldnt=shouldn't; havent=haven't; hasnt=hasn't; hadnt=hadn't; youre=you're; weve=we've; ive=i've; youll=you'll; theyll=they'll;
     dinnae=don't; didnae=didn't; doesnae=doesn't; isnae=isn't; wasnae=wasn't; cannae=can't; nae=no; naebody=nobody; yous=you; jist=just; aff=off;
-    teh=the; hte=the; adn=and; taht=that; thsi=this; wiht=with; jsut=just; ded=dead`),
+    u guys=you guys; u lot=you lot; ur=your; teh=the; hte=the; adn=and; taht=that; thsi=this; wiht=with; jsut=just; ded=dead`),
 );
 /** Names, where no article stands before them: "Flor Mendez". */
 const NAME = String.raw`(?<!\b(?:a|the|my|our) )(?:huse|flor)`;

@@ -64,10 +64,16 @@ export const takenBackIn = (message: string): string[][] =>
 const ASKED_FOR =
   /\b(?:plus|\d+|wants?|needs?|would like|like|please|doing|done|cleaning|cleaned|inside|as well|also|too)\b/gi;
 
-/** Whether words are about one of the things, and hardly more. */
+/** "Mount the telly over the fireplace": where it is. */
+const WHERE =
+  /\b(?:in|on|over|under|above|below|behind|beside|by|at|near|next to) (?:the|my|our|her|his) \p{L}+(?: (?:room|wall))?/giu;
+
+/** Whether words are about one of the things, and hardly more, wherever it is. */
 export function isAbout(words: string, things: string[][]): boolean {
-  const said = contentWords(words.replace(ASKED_FOR, ' '));
-  return things.some((thing) => isAllSaid(thing, said) && said.length <= thing.length + MOST_LEFT);
+  const asked = words.replace(ASKED_FOR, ' ');
+  return [asked, asked.replace(WHERE, ' ')]
+    .map(contentWords)
+    .some((said) => things.some((thing) => isAllSaid(thing, said) && said.length <= thing.length + MOST_LEFT));
 }
 
 /** What was said before, and what a message leaves of it. */

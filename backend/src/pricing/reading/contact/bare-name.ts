@@ -52,6 +52,11 @@ export function bareName(text: string): string | null {
         .replace(OPENING, '')
         .replace(ARTICLE, '')
         .replace(/ (?:here|speaking)$/i, '')
+        // "Just Hollis is fine"; small letters may be of a thing: "paint is fine"
+        .replace(
+          /(?<=^(?!Any|Every|What|Which|Some|All|Both|Either|That|This|It)\p{Lu}\p{L}+) (?:is|'s|will|'ll)(?: be)? (?:fine|ok|okay|enough|good|do)(?: for (?:me|now))?$/u,
+          '',
+        )
         // "im vinny russo"
         .replace(isReachable ? OPENED : OPENED_WHOLE, ''),
     );

@@ -116,11 +116,11 @@ function relevant(all: Quantity[], condition: string | null, evidence: Evidence)
   });
   if (condition === null || list.length < 2) return list;
   // "Paint walls 1,000 sq ft, ceilings 600": of "ceilings painted" the thing tells which.
-  const things = thingsIn(condition);
+  const things = [...named].filter((concept) => !isAction({ concept, stem: concept }));
   // "Rotten trim replaced": where no thing is counted, what may be an action, too
   const scoresOf = (wanted: Set<string>): number[] =>
     list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
-  const ofThings = scoresOf(things);
+  const ofThings = scoresOf(new Set(things));
   const scores = ofThings.some((score) => score > 0) ? ofThings : scoresOf(named);
   const best = Math.max(...scores);
   const isBare = (one: Quantity): boolean => one.of === null && namesUnmeasured(condition, list, evidence);
@@ -137,12 +137,11 @@ function namesUnmeasured(condition: string, list: Quantity[], { said }: Evidence
 /** Their doors are no doors of a house: "18 kitchen cabinet doors". */
 const FURNITURE = conceptsIn('cabinet wardrobe closet shower oven fridge locker vanity');
 
-/** What a condition names: of "fill valve replaced" no replacing, where "all three wanting replacing" counts taps. */
-function thingsIn(text: string): Set<string> {
-  const all = [...concepts(text)];
-  const things = all.filter((concept) => !isAction({ concept, stem: concept }));
-  return new Set(things.length > 0 ? things : all);
-}
+/** "All three wanting replacing": what is done, and no thing. */
+const isDoing = (word: string): boolean => {
+  const concept = conceptOf(stem(word));
+  return /\p{L}{3}(?:ing|ed)$/u.test(word) && isAction({ concept, stem: concept });
+};
 
 function total(list: Quantity[], largest: boolean): number {
   const values = list.map((one) => one.quantity);
@@ -157,7 +156,7 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const what = effect.condition?.replace(WEIGHT, ' ').trim() ?? '';
   // "$75 per item over 300 lbs": of the pounds none is counted
   if (what === '' && effect.condition !== null) return 1;
-  const wanted = withKinds(thingsIn(what));
+  const wanted = withKinds(concepts(what));
   const byFlight = isByFlight(effect.condition ?? '');
   const share = partOf(effect, details, evidence);
   if (share !== null) return share;
@@ -168,7 +167,10 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
       [...concepts(of ?? '')].some((word) => wanted.has(word)),
   );
   if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
-  const said = countsBefore(evidence, (word) => wanted.has(conceptOf(stem(word))) && isByFlight(word) === byFlight);
+  const said = countsBefore(
+    evidence,
+    (word) => wanted.has(conceptOf(stem(word))) && !isDoing(word) && isByFlight(word) === byFlight,
+  );
   if (said.length > 0) return Math.max(...said);
   const those = ofThem(evidence, (at) => wanted.has(conceptOf(stem(textAt(evidence.tokens, at)))));
   if (those > 0) return those;

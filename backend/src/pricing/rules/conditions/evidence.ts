@@ -57,6 +57,8 @@ const IMPLIES = wordTable<string | undefined>({
   rooftop: 'roof',
   ...kindsOf('laundry', 'washer dryer'),
   ...kindsOf('stone', 'travertine marble limestone bluestone'),
+  // "A doorknob hole"
+  ...kindsOf('small', 'doorknob'),
 });
 
 const DUCT = /^(?:vents?|venting|ducts?|hoses?|lint)$/;

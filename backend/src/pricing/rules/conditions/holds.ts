@@ -177,9 +177,25 @@ function compile(condition: string): Check {
     const isSaidSo = eitherOf(plain);
     return (evidence, details) => isSaidSo(evidence, details) || isShown(evidence, details);
   }
-  if (!priceThreshold(plain)) return eitherOf(plain);
+  if (!priceThreshold(plain)) return whereNone(plain) ?? eitherOf(plain);
   const rest = besidePrice(plain);
   return rest === '' ? () => true : eitherOf(rest);
+}
+
+/** "A safety switch when the board has none": who says that there is none needs one, and so does who asks for one. */
+const WHERE_NONE = pattern('u')`
+  ^(?:an? )?([\p{L} -]{3,40}?) (?:when|where|if|unless) (?:(?:the|your|a) (?:\p{L}+ )?\p{L}+|there|it|you) (?:(?:already )?(?:has|have|is|are|'s)
+    (?: got)? none|(?:has|have|is|are)(?:n'?t| not) one|lacks? one|already (?:has|have) one)$
+`;
+const HAS_ONE = /\b(?:already|has|have|got|fitted with|comes with)(?: (?:got|an?|the|one))*$/;
+
+function whereNone(plain: string): Check | null {
+  const thing = WHERE_NONE.exec(plain)?.[1];
+  if (thing === undefined) return null;
+  const [lacks, wants] = [eitherOf(`no ${thing}`), eitherOf(thing)];
+  const isThere = ({ tokens }: Evidence): boolean =>
+    HAS_ONE.test(textOf(tokens).split(thing)[0]?.trimEnd().slice(-40) ?? '');
+  return (evidence, details) => lacks(evidence, details) || (wants(evidence, details) && !isThere(evidence));
 }
 
 function eitherOf(plain: string): Check {

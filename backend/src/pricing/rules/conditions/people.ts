@@ -117,13 +117,18 @@ function comesAgain(text: string): boolean {
 }
 
 const REPEAT_CUSTOMERS = 'repeat customers';
+const DONE = String.raw`(?:\p{L}+ed|done|did|built)`;
 /** "Regulars", "returning", "used us before": what owners call them without saying that they are customers. */
-const CALLED = pattern()`
+const CALLED = pattern('u')`
   ^(?:(?:our|the|for|all|any) )*(?:repeats?|repeat business|return(?:ing)?|regulars|existing|previous
     |(?:past|former) (?:customers?|clients?)|again
     |(?:used|hired|booked|called|chosen?) (?:with )?us(?: (?:before|again))?
     |(?:we(?:'ve| have) )?(?:worked|done work|did work) (?:for|with)(?: before)?|another job
-    |(?:the )?(?:next|second|another) time (?:you|they) (?:use|hire|book|call)(?: us)?|back again|come back)$
+    |(?:the )?(?:next|second|another) time (?:you|they) (?:use|hire|book|call)(?: us)?|back again|come back
+    |(?:(?:returning|repeat|past|previous|existing|loyal) (?:customers?|clients?) )?
+      (?:(?:any(?:body|one)|people|homes?|customers?|clients?|those|every(?:body|one)) )?(?:(?:that|who|whose house) )?
+      (?:(?:we|you)(?:'ve| have)? ${DONE}(?: (?:work|jobs?))?(?: (?:for|with|at))?(?: (?:us|you|them))?
+        |${DONE}(?: (?:work|jobs?))?(?: (?:for|with))? (?:us|you|them)) before)$
 `;
 
 /** A condition, with customers who come again called so. */
