@@ -1,4 +1,4 @@
-import { cleanText, contentWords, isTimeUnit, pattern, tokenize, unitAt } from '../language/index.js';
+import { cleanText, contentWords, isTimeUnit, tokenize, unitAt } from '../language/index.js';
 import {
   besidePrice,
   conceptsOf,
@@ -17,6 +17,7 @@ import {
 import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
+import { asUsual, isUnusual, type Usual } from './as-usual.js';
 import { isOfOld } from './price-of.js';
 import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './for-other-work.js';
 import { withClaims } from './claims.js';
@@ -30,7 +31,7 @@ import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
 import { withoutFullPrice, withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
-import { isOtherThickness, usualThickness } from './usual-thickness.js';
+import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
@@ -51,10 +52,10 @@ export interface AppliedEffect extends OfRule {
 interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
   /** How many kinds of work its condition wants at once; null when it counts none. */
   services: number | null;
-  /** What it is for is done on both sides, where nobody asks for one alone. */
-  isOfBothSides: boolean;
-  /** The thicknesses that have a price (see usualThickness); null where it is for any, or says so itself. */
-  thicknesses: number[] | null;
+  /** How it is done or made where nobody says otherwise; null where its condition says so, or nothing does. */
+  usual: Usual | null;
+  /** The sizes that have a price (see usualSize); null where it is for any, or says so itself. */
+  sizes: PricedSizes | null;
   /** The situation in which nothing is charged all the same; the effect's condition is without it. */
   exception: string | null;
 }
@@ -84,7 +85,7 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   if (known) return known;
   const active = rules.filter((rule) => rule.isActive && rule.interpretation.status === 'priced');
   const sorted = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const entries = withUsualThickness(withUsualSides(sorted.flatMap(entriesOf)));
+  const entries = withUsualSizes(asUsual(sorted.flatMap(entriesOf)));
   const book: RuleBook = { always: [], byWord: new Map(), decided: new WeakMap() };
   for (const entry of entries) {
     const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry) : [];
@@ -115,41 +116,17 @@ function entriesOf(rule: PricingRule): Entry[] {
         threshold: thresholdOf(main),
         paysEach,
         services: servicesWanted(main),
-        isOfBothSides: false,
-        thicknesses: null,
+        usual: null,
+        sizes: null,
         exception,
       };
     });
 }
 
-const BOTH_SIDES = /^in(?:side)? (?:and|&) out(?:side)?$/i;
-const ONE_SIDE = pattern('i')`
-  \b(?:outsides?|exteriors?|insides?|interiors?) only\b|\b(?:only|just) the (?:outsides?|insides?|exteriors?|interiors?)\b
-  |\b(?:only|just) (?:outsides?|insides?|exteriors?|interiors?)\b(?! (?:the|of|town)\b)
-  |(?<!\b(?:and|&) (?:the )?)\b(?:outsides?|exteriors?) (?:of|on) (?:(?:the|all|my|our|these|\d+) )*windows\b
-  |\binsides? (?:myself|ourselves)\b|\b(?:we|i)(?:'ll)? (?:can )?do the (?:insides?|outsides?)\b
-  |\bthe (?:insides?|outsides?) (?:we|i)(?:'ll)? (?:can )?do\b
-  |\b(?:not|no) (?:the )?(?:outsides?|insides?|exteriors?|interiors?)\b
-  |\bexterior (?:windows?|(?:window )?clean\w*)\b|\bwindows?(?: to (?:clean|wash))?, (?:exterior|outside)\b(?! and)
-`;
-
-/** "Windows £4.50, inside and out", where nothing else is charged by the window: how they are cleaned, and nobody has to say so. */
-function withUsualSides(entries: Entry[]): Entry[] {
-  const isRateFor = ({ effect }: Entry, unit: Effect['unit']): boolean =>
-    effect.kind === 'unit_rate' && effect.unit === unit;
-  return entries.map((entry) => {
-    const { condition, unit } = entry.effect;
-    const isSoSaid = condition !== null && BOTH_SIDES.test(condition) && isRateFor(entry, unit);
-    return isSoSaid && entries.filter((other) => isRateFor(other, unit)).length === 1
-      ? { ...entry, effect: { ...entry.effect, condition: null }, isOfBothSides: true }
-      : entry;
-  });
-}
-
-const withUsualThickness = (entries: Entry[]): Entry[] =>
+const withUsualSizes = (entries: Entry[]): Entry[] =>
   entries.map((entry) => {
-    const usual = usualThickness(entry, entries);
-    return usual ? { ...usual.entry, thicknesses: usual.priced } : entry;
+    const usual = usualSize(entry, entries);
+    return usual ? { ...usual.entry, sizes: usual.priced } : entry;
   });
 
 /** "First socket £74, each further socket £38" under "Sockets": no socket, no first one. Null where the title names no such unit. */
@@ -260,20 +237,10 @@ function isOfThing(thing: string, work: Work): boolean {
   return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
-const WHOLE_PLACE = /\b(?:house|deep|move-\w+|end of tenancy) cleaning\b/;
-/** "House cleaning, the house has 12 windows" asks for none of them to be cleaned. */
-function isAskedByName(unit: Effect['unit'], { details }: Work): boolean {
-  const services = servicesNamed(details.service);
-  return (
-    services.some((service) => unit !== null && service.includes(unit)) ||
-    !services.some((service) => WHOLE_PLACE.test(service))
-  );
-}
-
 function unitsFor(entry: Entry, work: Work): number {
   const { effect, title, paysEach, services, exception, thing } = entry;
-  if (entry.thicknesses !== null && isOtherThickness(entry.thicknesses, work.text)) return 0;
-  if (entry.isOfBothSides && (ONE_SIDE.test(work.text) || !isAskedByName(effect.unit, work))) return 0;
+  if (entry.sizes !== null && isOtherSize(entry.sizes, work.text)) return 0;
+  if (entry.usual !== null && isUnusual(entry.usual, effect.unit, work)) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;

@@ -32,10 +32,15 @@ const AGAIN = pattern('u')`
       |varnish|carpet|deck)\p{L}*$)
 `;
 
+/** "A 2.5 kW split system", "50 gallon heater": how large a machine is makes it another one, where rooms only are more work. */
+const CAPACITY = /(?<![\d.])(\d+(?:\.\d+)?)[ -]?(kw|tons?|gal(?:lon)?s?|amps?|hp|litres?|liters?)\b/gi;
+const capacitiesIn = (text: string): string[] =>
+  [...text.matchAll(CAPACITY)].map(([, size = '', unit = '']) => `${Number(size)}${unit.toLowerCase().slice(0, 2)}`);
+
 /** The distinct words of a text that tell one kind of work from another. */
 export function wordsOfWork(text: string): string[] {
   const words = contentWords(text).filter((word) => !/\d/.test(word) && word.length > 1 && !UNIT_WORDS.has(word));
-  return [...new Set(words.map((word) => word.replace(AGAIN, '')))].slice(0, MOST_WORDS);
+  return [...new Set([...words.map((word) => word.replace(AGAIN, '')), ...capacitiesIn(text)])].slice(0, MOST_WORDS);
 }
 
 /** The same job is a candidate for many estimates; a reading takes about 1 kB. */

@@ -1,4 +1,5 @@
 import { readRequest, sizesOf, type AppliedEffect, type Work } from '../comparables/index.js';
+import { isExtent, isSameMeasure } from '../language/index.js';
 import { isKnownService, servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { PriceRequest, Quantity } from '../types.js';
@@ -32,14 +33,18 @@ const MOST_COUNTED = 0.25;
 
 /**
  * The work without pieces that a rule adds so much for each of and that hardly any past job is counted by: of "shower walls tiled,
- * with 2 niches" the niches are no size of the walls.
+ * with 2 niches" the niches are no size of the walls, and of a split system no 8 metres of pipe, of which 3 are in the price.
  */
 export function withoutAddedPieces(work: Work, found: AppliedEffect[], pasts: PastWork[]): Work {
   const asked = conceptsOf(work.details.service ?? '');
   const added = found.flatMap(({ effect: { kind, amount, unit, condition } }) =>
     kind === 'fixed_per_unit' && unit === 'item' && amount > 0 ? [new Set(conceptsOf(condition ?? ''))] : [],
   );
-  const isAdded = ({ unit, of }: Quantity): boolean => {
+  const isBeyondFree = ({ effect: { kind, amount, unit, above } }: AppliedEffect, one: Quantity): boolean =>
+    kind === 'fixed_per_unit' && amount > 0 && above !== null && isExtent(one.unit) && isSameMeasure(unit, one.unit);
+  const isAdded = (one: Quantity): boolean => {
+    const { unit, of } = one;
+    if (found.some((applied) => isBeyondFree(applied, one))) return true;
     const named = conceptsOf(of ?? '');
     const thing = named.at(-1);
     return (

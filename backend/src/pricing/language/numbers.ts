@@ -192,11 +192,13 @@ function looseAt(tokens: Token[], at: number): NumberRead {
 }
 
 const HELD = /^(?:seat|seater|drawer|burner|tier|person)$/;
+/** "9 drawer fronts" are as many. */
+const OF_DRAWERS = /^(?:fronts?|faces?|handles?|pulls?|knobs?|slides?|box(?:es)?|panels?)$/;
 
 /** "A 3 SEAT sofa", "a four-DRAWER dresser": the token after what one thing holds, from its number on; null for a count of things. */
 export function capacityEnd(tokens: Token[], index: number): number | null {
   const number = numberAt(tokens, index);
   if (!number) return null;
   const at = textAt(tokens, number.end) === '-' ? number.end + 1 : number.end;
-  return HELD.test(textAt(tokens, at)) ? at + 1 : null;
+  return HELD.test(textAt(tokens, at)) && !OF_DRAWERS.test(textAt(tokens, at + 1)) ? at + 1 : null;
 }

@@ -15,7 +15,7 @@ const PERHAPS = lines`
   pde|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|wynd|vennel|gardens?|point|ridge|run|path|bend
   |crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park
   |reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea
-  |vale|croft|dell|brae|mead|wharf|mount|garth
+  |vale|croft|dell|brae|mead|wharf|mount|garth|drove
 `;
 
 const capitalised = (names: string): string => names.replace(/(?<=^|\|)\p{L}/gu, (letter) => letter.toUpperCase());

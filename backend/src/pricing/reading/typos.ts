@@ -6,7 +6,7 @@ const TRADE_WORDS = new Set(
   `aerate aerated aeration mattress mattresses dresser recliner overseed fertilize barbed soffit fascia rotten
   refrigerator leaves cleared finished hanging appliance backsplash balcony bathroom bathrooms basement bathtub
   bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit clogged commercial
-  compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric
+  compressor concrete condenser crawlspace dimmer dimmers demolition dishwasher disposal drainage driveway drywall electric
   electrical electrician emergency engineered ourselves living nothing estimate exterior faucet faucets fencing
   fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood
   heritage inspection install installed installation insulation interior irrigation kitchen laminate landscaping

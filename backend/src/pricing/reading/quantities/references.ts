@@ -28,7 +28,7 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
     if (thing?.end !== start + 1 || isExtent(thing.unit)) continue;
     const counted = found.find(({ unit, of }) => unit === thing.unit && of === thing.of);
     if (counted && said.isSum && counted.quantity < value) counted.quantity = value;
-    return counted || (found.length > 0 && said.isLoose)
+    return counted || (found.length > 0 && said.isLoose && at - start > 2)
       ? null
       : { quantity: value, unit: thing.unit, of: thing.of, start: at, end: said.end };
   }

@@ -60,6 +60,15 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     said: /\b(?:capacitor|relay|(?:control|circuit) board|contactor|(?:fan|blower) motor|refrigerant|recharge|freon)/,
     not: /^air conditioning installation$/,
   },
+  // "There's a dead old aircon in the wall that you'd need to take out", beside a new one
+  {
+    named: /^(?:ductless mini split|air conditioning installation|heat pump)$/,
+    said: pattern()`
+      \b(?:dead|old|existing|broken) (?:old )?(?:air ?con\w*|ac|a\/c|unit|split)\b[^.!?]*\b
+        (?:(?:take|taken|taking|rip|pull|come) out|remov\w+|get rid|dispos\w+|taken? away)\b
+    `,
+    not: /^air conditioning repair$/,
+  },
   // "Burnt wire in the panel, breaker replaced"
   {
     named: 'electrical repair',

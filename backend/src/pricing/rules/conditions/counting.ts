@@ -32,6 +32,8 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     const climbed = concepts(effect.condition ?? '').has('elevator') ? flightsTo(evidence) : 0;
     return Math.max(climbed, ...storeysOf(evidence, details));
   }
+  const ofKind = unit === 'room' ? roomsOfKind(effect.condition ?? '', evidence) : null;
+  if (ofKind !== null) return ofKind;
   const known = details.quantities.flatMap((one) => {
     const value =
       convert(one.quantity, one.unit, unit) ?? (unit === 'room' && one.unit === 'bedroom' ? one.quantity : null);
@@ -54,6 +56,25 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   return said.length > 0
     ? total(relevant(said, effect.condition, evidence), LARGEST.has(unit))
     : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
+}
+
+const ROOM_KIND =
+  /\b(living|dining|family|sitting|laundry|powder|utility|sun|tv|rec|play|great|mud|bonus)[ -]?rooms?\b/g;
+
+/** How many of the rooms that a condition names by their kind: of "2 bedrooms and the living room" one living room; null where it names none. */
+function roomsOfKind(condition: string, { tokens }: Evidence): number | null {
+  const kinds = [...condition.toLowerCase().matchAll(ROOM_KIND)].map(([, kind]) => kind);
+  if (kinds.length === 0) return null;
+  const isOne = (at: number): boolean =>
+    kinds.includes(textAt(tokens, at)) &&
+    /^rooms?$/.test(textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1));
+  const said = new Map<string, number>();
+  for (const [at, { text }] of tokens.entries())
+    if (isOne(at)) said.set(text, Math.max(said.get(text) ?? 1, countAt(tokens, at - 1)?.value ?? 1));
+  return Math.max(
+    1,
+    [...said.values()].reduce((sum, count) => sum + count, 0),
+  );
 }
 
 /** "And the front door", where front doors have a price: one, though nobody counts it. */

@@ -113,6 +113,10 @@ const TO_SEAL = /(?<=\p{L}{4}) to (?:re-?)?(?:flash|seal|caulk|mask|cover|work a
 /** "Drawer front": drawers that are painted or made anew are so at the front. */
 const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/gi;
 
+/** "Upstairs indoor units", "remove and degas an old unit": nobody who has one upstairs, or to be removed, says more. */
+const INDOOR = /\b(?:indoor|outdoor) (?=(?:units?|heads?)\b)/gi;
+const DEGAS = /\b(remov(?:e|al|ing)) (?:and|&) (?:de-?gas(?:sing)?|recycl(?:e|ing)|dispos(?:e|al)(?: of)?)\b/gi;
+
 /** "Dig to find or reach the lid": who has to dig down to it. */
 const TO_REACH =
   / to (?:find|reach|get to|access|locate|expose|uncover)(?:(?: or|,| and) (?:find|reach|get to|access|locate|expose|uncover))* /gi;
@@ -167,6 +171,8 @@ function compile(condition: string): Check {
     .replace(EITHER_OF_A_KIND, '$1$2 $4 or $1$3 $4')
     .replace(TO_SEAL, '')
     .replace(FRONTS, '$1')
+    .replace(INDOOR, '')
+    .replace(DEGAS, '$1')
     .replace(TO_REACH, ' to ');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');

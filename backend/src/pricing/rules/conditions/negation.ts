@@ -55,8 +55,11 @@ const GETS_NOWHERE = new RegExp(
 function isDoneAlready(tokens: Token[], at: number): boolean {
   if (!/\p{L}{3}(?:ed|en)$|^dug$/u.test(textAt(tokens, at)) || DAMAGED.test(textAt(tokens, at))) return false;
   const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
-  const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are|was|were)$/.test(one));
-  if (isDone && [...before, textAt(tokens, at + 1)].includes('already')) return true;
+  const isDone =
+    before.includes('been') ||
+    before.slice(0, 2).some((one) => /^(?:is|are|was|were|its|it's|they're|that's)$/.test(one));
+  const after = [1, 2].map((ahead) => textAt(tokens, at + ahead));
+  if (isDone && [...before, ...after].includes('already')) return true;
   return DONE_AND.test(`${textOf(tokens.slice(Math.max(0, at - REACH), at))} `);
 }
 
@@ -204,6 +207,15 @@ const BURIED = pattern()`
   ^${LINES} (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)
 `;
 
+/** "We have our own boxes", and not "our own pool" */
+const SUPPLIES =
+  /^(?:boxes|materials?|supplies|paints?|tiles?|blankets|tape|bags?|parts?|filters?|fixtures?|packing|cleaning|products?|ladders?|dumpsters?|skip|equipment|tools?|hardware)$/;
+const isOwnSupply = (tokens: Token[], at: number): boolean =>
+  SUPPLIES.test(textAt(tokens, at)) &&
+  textAt(tokens, at - 1) === 'own' &&
+  /^(?:my|our|their)$/.test(textAt(tokens, at - 2)) &&
+  /^(?:have|got|bring|use|supply|provide|buy|with|using|have got|i've|we've|bought)$/.test(textAt(tokens, at - 3));
+
 /** "The tyres aren't in there", "the sheds are not part of it": not in what is spoken of, and not said to be elsewhere in it. */
 const NOT_IN_IT = pattern()`
   ^ (?:(?:is|are|was|were) not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)
@@ -243,6 +255,7 @@ function isSettled(tokens: Token[], at: number): boolean {
   )
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
+  if (isOwnSupply(tokens, at)) return true;
   if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
   if (TOO_DEAR.test(restOfSentence(tokens, at + 1))) return true;
   if (NOT_OF_US.test(restOfSentence(tokens, at + 1))) return true;

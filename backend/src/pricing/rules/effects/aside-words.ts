@@ -52,7 +52,7 @@ const ASIDES = [
       (?:work|going|jobs?|stuff|business) ?,? (?:and )?so\b
   `,
   // "£65 a door, both sides"
-  String.raw`, (?:both|all) sides(?= ?[,;.)]|$)`,
+  String.raw`, (?:\p{L}+ed (?:on )?)?(?:both|all) sides(?: \p{L}+ed)?(?= ?[,;.)]|$)`,
   String.raw`slows? (?:us|things|it) (?:down|up)(?: so)?`,
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,

@@ -74,6 +74,7 @@ const CHARGED_TO_ALL = pattern('u')`
   ^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?|calls?) (?:gets?|has|have|carry|carries|incurs?|attracts?|includes?) (?:an? )?
     \$ [\d.]+ (?:\p{L}+ ){1,4}(?:charge|fee|levy|surcharge)$
   |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) (?:gets?|has|have|comes? with|includes?) (?:an? )?(?:\p{L}+ ){1,6}, (?:at |for )?\$ [\d.]+$
+  |^(?:an? )?\$ [\d.]+ (?:\p{L}+ ){1,5}(?:charge|fee|levy|surcharge) (?:on|for|with|to) (?:every|each|any|all) (?:jobs?|visits?|orders?|bookings?|calls?|moves?|deliver(?:y|ies)|trips?)$
 `;
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
@@ -211,13 +212,16 @@ function withoutRefusal(own: string | null): string | null {
   return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
 }
 
+/** "$780 per window installed, double pane" */
+const INSTALLED_FIRST = /^(?:supplied(?: and (?:installed|fitted))?|installed|fitted|delivered)(?:,| with) (?=\p{L})/iu;
+
 /** "$700 per tree for trees up to 50 feet": the thing once. */
 const TWICE = /(?<!\p{L})(\p{L}{3,}) for (?:the )?(?=\1e?s\b)/iu;
 
 /** Without "supplied and fitted", and without "first" where the first one is in the price. */
 function plain(condition: string | null, reading: Reading): string | null {
   if (condition === null) return null;
-  const short = withoutDelivery(condition).replace(TWICE, '');
+  const short = withoutDelivery(condition).replace(INSTALLED_FIRST, '').replace(TWICE, '');
   const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
   return shortened(counted) || null;
 }

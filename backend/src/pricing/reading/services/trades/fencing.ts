@@ -21,5 +21,6 @@ export const FENCING: ServiceWords[] = [
   ['iron fence', 'iron|steel|metal|alumin', 'fence'],
   ['wood fence', 'wood|timber|pine|redwood', 'fence'],
   ['fence installation', 'fence|fencing|palings|closeboard|close board|featheredge|feather edge'],
+  ['fence installation', 'metres of colorbond|meters of colorbond|m of colorbond|metres of colourbond|m of colourbond'],
   ['gate installation', 'gate'],
 ];

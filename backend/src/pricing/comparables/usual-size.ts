@@ -1,0 +1,99 @@
+import { contentWords, isSameMeasure, lines } from '../language/index.js';
+import type { Effect } from '../types.js';
+
+/** A side of a thing that goes without saying, where an owner prices it in one size only. */
+interface Side {
+  /** The size in a condition, before or behind the thing. */
+  in: RegExp[];
+  /** The sizes that a text asks for. */
+  said: RegExp;
+  /** What has such a side. */
+  of: RegExp;
+}
+
+const sideOf = (measure: string, { as, of }: { as: string; of: string }): Side => ({
+  in: [
+    new RegExp(String.raw`,? (?:at |of |in )?${measure}(?: (?:${as}))?$`, 'i'),
+    new RegExp(String.raw`^${measure}(?: (?:${as}))? (?=\p{L})`, 'iu'),
+  ],
+  said: new RegExp(String.raw`(?<![\d.])${measure}(?! ?(?:wide|long|x|by|gates?|openings?)\b)`, 'gi'),
+  of: new RegExp(of, 'i'),
+});
+
+const INCHES = String.raw`(\d+(?:\.\d+)?) ?-?(?:"|(?:inch(?:es)?|in|mm|cm)\b)`;
+/** Up to 3.9 metres or 12 feet: what is larger is a length. */
+const HIGH = String.raw`([1-3](?:\.\d+)?(?= ?-?m)|(?:[1-9]|1[0-2])(?= ?-?(?:f|')))(?:\s?-?)(?:(?:m|met(?:re|er)s?|ft|feet|foot)\b|')`;
+
+const SIDES = [
+  sideOf(INCHES, {
+    as: 'thick|deep|thickness',
+    of: String.raw`\b(?:slabs?|pads?|concrete|driveways?|patios?|walks?|floors?)\b`,
+  }),
+  sideOf(HIGH, {
+    as: 'high|tall|height',
+    of: lines`
+      fenc|\b(?:colorbond|palings?|pickets?|panels?|privacy|closeboard|chain ?link|lattice|trellis|hedges?)\b
+    `,
+  }),
+];
+
+interface Rated {
+  effect: Effect;
+}
+
+/** A rate for a usual size, its condition without it, and the sizes, in the owner's unit, that have a price. */
+export interface UsualSize<E extends Rated> {
+  entry: E;
+  priced: PricedSizes;
+}
+
+/** Sizes of one side of a thing. */
+export interface PricedSizes {
+  side: Side;
+  sizes: number[];
+}
+
+/**
+ * "Concrete slabs are $7.25 per sq ft at 4 inches", "1.8 m Colorbond $98 per metre", where no other rate is for another size: what the
+ * price is for, and nobody has to say so. Beside "6 inch instead of 4 inch: add $1.50" it is the price of those, too. Null for all
+ * other rates.
+ */
+export function usualSize<E extends Rated>(entry: E, entries: E[]): UsualSize<E> | null {
+  const { condition, unit, kind } = entry.effect;
+  if (condition === null || kind !== 'unit_rate') return null;
+  for (const side of SIDES) {
+    const match = side.in.map((pattern) => pattern.exec(condition)).find((found) => found !== null);
+    const thing = match ? condition.replace(match[0], '').trim() : '';
+    const words = contentWords(thing);
+    if (!match || words.length === 0 || !side.of.test(thing)) continue;
+    const isRival = ({ effect }: E): boolean =>
+      effect.kind === 'unit_rate' &&
+      isSameMeasure(effect.unit, unit) &&
+      sizesIn(side, effect.condition ?? '').length > 0 &&
+      contentWords(effect.condition ?? '').some((word) => words.includes(word));
+    if (entries.some((other) => other !== entry && isRival(other))) return null;
+    const usual = Number(match[1]);
+    const beyond = entries.flatMap(({ effect }) => sizesBeyond(side, usual, effect.condition ?? ''));
+    return {
+      entry: { ...entry, effect: { ...entry.effect, condition: thing } },
+      priced: { side, sizes: [usual, ...beyond] },
+    };
+  }
+  return null;
+}
+
+const INSTEAD = /\b(?:instead of|rather than|over|thicker than|taller than|higher than)\b/i;
+
+/** The 6 of "6 inch instead of 4 inch", where 4 is usual. */
+function sizesBeyond(side: Side, usual: number, condition: string): number[] {
+  const [asked = '', than] = condition.split(INSTEAD);
+  return than !== undefined && Number(/\d+(?:\.\d+)?/.exec(than)?.[0]) === usual ? sizesIn(side, asked) : [];
+}
+
+const sizesIn = ({ said }: Side, text: string): number[] => [...text.matchAll(said)].map(([, size]) => Number(size));
+
+/** Whether a text asks for a size of that side, and for none of these. */
+export function isOtherSize({ side, sizes }: PricedSizes, text: string): boolean {
+  const said = sizesIn(side, text);
+  return said.length > 0 && !said.some((one) => sizes.includes(one));
+}
