@@ -68,3 +68,21 @@ it('what is kept keeps its number where what is taken back had the same', async 
   await talk.say('forget the faucets');
   expect(talk.state.details.quantities.map(({ quantity }) => quantity)).toContain(2);
 });
+
+it('a size that is answered with a count of something else is not asked for again', async () => {
+  const talk = new Talk(business('landscaping'));
+  await talk.say('could you put down mulch for us');
+  const { pending } = talk.state;
+  expect(pending).not.toBeNull();
+  await talk.say('one huge pile');
+  expect(talk.state.pending).not.toBe(pending);
+});
+
+it('when it will be done is asked for a third time where both times the work was told of', async () => {
+  const talk = new Talk(business('electrical'));
+  await talk.say('12 downlights in the lounge');
+  for (const more of ['no wait, 14 not 12', 'and 2 outlets as well', 'and a ceiling fan']) {
+    expect(talk.state.pending).toBe('timing');
+    await talk.say(more);
+  }
+});

@@ -1,4 +1,4 @@
-import { FENCES, job, price, rule } from './samples.fixture.js';
+import { FENCES, job, price, rule, written } from './samples.fixture.js';
 
 it('needs a visit where nobody can say what is to be done', () => {
   expect(price('there is a leak somewhere, we do not know where', [], [...FENCES])).toMatchObject({
@@ -6,6 +6,20 @@ it('needs a visit where nobody can say what is to be done', () => {
     reason: 'needs_visit',
   });
   expect(price('a wall, the kids want somewhere to play', [], [...FENCES]).reason).not.toBe('needs_visit');
+});
+
+it('needs a visit where the owner prices nothing unseen', () => {
+  const rules = written(
+    ['Foundation repairs', 'We never give a price for foundation repairs without seeing the house.'],
+    ['Walls', 'We can quote most garden walls without a visit'],
+  );
+  const walls = [1, 2, 3].map((at) => job(`w${at}`, 'Garden wall', `${10 * at} ft of garden wall`, 400 * at));
+  const cracks = [1, 2, 3].map((at) => job(`c${at}`, 'Foundation repair', 'Basement wall crack', 900 * at));
+  expect(price('how much is a foundation repair, 6 ft crack', rules, [...walls, ...cracks])).toMatchObject({
+    reason: 'needs_visit',
+    ownerSays: 'We never give a price for foundation repairs without seeing the house',
+  });
+  expect(price('20 ft of garden wall', rules, [...walls, ...cracks]).estimate).not.toBeNull();
 });
 
 it('has no price for a machine that only bears the name of what is done here', () => {

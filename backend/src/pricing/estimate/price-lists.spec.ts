@@ -38,6 +38,43 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
     expect(dollars(text, owned)).toBe(amount);
   });
 
+  it.each<[text: string, amount: number | null]>([
+    ['a slab, 24 x 24 ft', 4176],
+    ['a slab, 24 x 24 ft, 4 inches thick', 4176],
+    ['a slab, 24 x 24 ft, 6 inch instead of 4', 5040],
+    ['a slab, 24 x 24 ft, 8 inches thick', null],
+  ])('and a usual thickness goes without saying: %s', (text, amount) => {
+    const slabs = written(
+      ['Slabs', 'Concrete slabs are $7.25 per sq ft at 4 inches'],
+      ['Thicker slabs', '6 inch instead of 4 inch: add $1.50 per sq ft'],
+    );
+    expect(dollars(text, slabs)).toBe(amount);
+  });
+
+  it('as does a usual height, and double glazing', () => {
+    const fences = written(['Colorbond', '1.8 m Colorbond $98 per metre supplied and installed']);
+    expect(dollars('36 metres of colorbond down the side', fences)).toBe(3528);
+    expect(dollars('36 metres of colorbond, 1.5 m high', fences)).toBeNull();
+    const windows = written(
+      ['Windows', '$780 per window installed, double pane'],
+      ['Grilles', 'Grilles $45 per window'],
+    );
+    expect(dollars('9 windows to replace, double pane is fine', windows)).toBe(7020);
+    expect(dollars('9 windows to replace', windows)).toBe(7020);
+  });
+
+  it('and rooms of a kind are counted by that kind', () => {
+    const rooms = written(['Bedrooms', '$480 per bedroom'], ['Living rooms', 'Living rooms are $690 each']);
+    expect(dollars('paint 2 bedrooms and the living room', rooms)).toBe(1650);
+  });
+
+  it('and pieces are counted by their own names', () => {
+    const taps = written(['Taps', 'New tap fitted, $85 per tap'], ['Valves', 'Flush or fill valve replaced $70 each']);
+    const text =
+      "the kitchen tap drips and both the taps upstairs have seized, so that's all three wanting replacing. The loo needs a fill valve";
+    expect(dollars(text, taps)).toBe(325);
+  });
+
   it('but what is said to come on top comes on top, and two things are both charged', () => {
     const walls = written(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft']);
     expect(dollars('paint walls and ceilings, 400 sq ft of walls and 200 sq ft of ceilings', walls)).toBe(1440);

@@ -36,6 +36,14 @@ describe('a second message', () => {
 
   it('drops what is scrapped, and takes the size that was had wrong', () => {
     expect(sizes('6 double sockets and 4 downlights', 'scrap the downlights, sockets only now')).toEqual(['6 outlet']);
+    expect(sizes('22 doors and 8 drawers', "my husband says I can't count. It's 24 doors, still 8 drawers")).toEqual([
+      '24 door',
+      '8 item',
+    ]);
+    expect(sizes('12 downlights, and paint 2 rooms', 'no wait, 14 not 12. forgot the pantry')).toEqual([
+      '14 item',
+      '2 room',
+    ]);
     expect(sizes('1,900 sq ft of shingles', 'the roof is 2,100 sq ft, I had it wrong')).toEqual(['2100 sq_ft']);
   });
 

@@ -16,6 +16,11 @@ describe('refusals', () => {
     expect([...refusedContact(text)].sort()).toEqual([...fields].sort());
   }); // prettier-ignore
 
+  it('takes pressing for a price as no refusal', () => {
+    expect(refusedContact('come on, just ballpark it', ['name', 'email', 'phone'])).toEqual([]);
+    expect(refusedContact('just a ballpark please', ['name', 'email', 'phone'])).toEqual(['name', 'email', 'phone']);
+  });
+
   it.each(["I'd rather not", "don't have time for that", 'none of your business'])(
     'means what was asked for, and nothing in a story: %s',
     (text) => {

@@ -22,7 +22,11 @@ describe('readQuantities', () => {
     ['a patio 20 ft square', '400 sq_ft'], ['we have mulch left over from last year in a heap behind the old shed. For the fence 20 yards will do', '60 lin_ft'], ['20W x 24D garage', '480 sq_ft'], ['three rooms of 200 sq ft each', '3 room,600 sq_ft'], ['Sq ft: 2200', '2200 sq_ft'], ['a 1,500 foot house', '1500 sq_ft'], ['40 feet squared', '40 sq_ft'], ['20 yards of carpet', '180 sq_ft'],
     ['my house is over 2,000 sq ft', '2000 sq_ft'], ["it's a 1,900-square-foot ranch", '1900 sq_ft'], ['~700 sqft', '700 sq_ft'], ['1.700 square feet... sorry 1,700 square feet', '1700 sq_ft'],
     ['skim 52 m2, the ceilings are high too, well over 3 m all of them', '52 sq_m'],
+    // Counted once, whatever it is called
+    ['3 doorknob holes, all in walls. All three patches need matching', '3 item'], ["the kitchen tap drips and both the taps upstairs have seized, so that's all three wanting replacing", '3 fixture'], ['12 downlights through the lounge and hallway', '12 item'], ['a 9 drawer dresser', ''], ['22 doors and 9 drawer fronts', '22 door,9 item'], ['5 rooms + the stairs (13 of em)', '5 room,13 item'],
+    ['about 7 yards worth, sofa and bags', '7 cu_yd'],
     // Two lengths
+    ['a deck, 14 feet into 20 feet', '280 sq_ft'], ['posts 3 feet into the ground', '3 lin_ft'],
     ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'], ['3 pieces of furniture assembled', '3 item'],
     ["bedroom 12'6x10", '125 sq_ft'], ["a 12'6 by 10'4 room", '129.17 sq_ft'], ['11-6 by 12-0 den', '138 sq_ft'], ['10-12 by 8 shed', '96 sq_ft'], ["wall 8' 4 doors", '8 lin_ft,4 door'],
     ['10ftx12ft shed', '120 sq_ft'], ['16 long x 12 wide and 8ft tall', '192 sq_ft'], ["30' D x 22' W x 13'H", '660 sq_ft'], ['3.5 x 4 m bathroom', '14 sq_m'], ['5 m by 6 m', '30 sq_m'],

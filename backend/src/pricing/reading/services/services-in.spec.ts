@@ -14,6 +14,9 @@ describe('of two floors', () => {
       'the bedroom carpet is old, I want new carpet there and hardwood in the hall',
       'carpet installation and hardwood flooring',
     ],
+    ['laminate please, the carpets already up and gone to the tip', 'laminate flooring'],
+    ["laminate please, carpet's out", 'laminate flooring'],
+    ['laminate please, the carpets have been ripped up', 'laminate flooring'],
     ['laminate upstairs and carpet on the stairs', 'laminate flooring and carpet installation'],
   ])('the one that is there makes way: %s', (text, works) => {
     expect(service(text)).toBe(works);
@@ -247,4 +250,24 @@ it.each([
   ['The driveway needs washing. It is a 900 sq ft concrete driveway.', 'pressure washing'],
 ])('a thing is named by what is done to it: %s', (text, work) => {
   expect(service(text)).toBe(work);
+});
+
+describe('what is said of what was named before', () => {
+  it.each([
+    [
+      "Two dead ash trees. They both have to come down, and grind the two stumps while you're at it. You can drive right up",
+      'tree removal and stump grinding',
+    ],
+    ['the tree has been cut down, the stump needs grinding', 'stump grinding'],
+    ['36 metres of colorbond down the side, one single gate', 'fence installation and gate installation'],
+    ['150 square metres of colorbond for the roof', 'roofing'],
+    ['new shingles, 2,400 sq ft. Two skylights that will need new flashing', 'roof replacement'],
+    ['two new skylights in the attic', 'skylight installation'],
+    [
+      "Can you put in a split system for one bedroom? There's a dead old aircon in the wall you'd need to take out",
+      'ductless mini split',
+    ],
+  ])('%s', (text, works) => {
+    expect(service(text)).toBe(works);
+  });
 });
