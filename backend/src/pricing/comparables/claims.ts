@@ -1,6 +1,6 @@
 import { isSameMeasure, pattern } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
-import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
+import { conceptsOf, conditionHolds, kindsIn, limitsSet, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Details, Effect, Quantity } from '../types.js';
 import { PLACES } from './price-of.js';
 import { NO_KIND } from './general-rates.js';
@@ -44,7 +44,10 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
   const named = applied.flatMap((one) => {
     const { kind, condition } = one.effect;
     if (condition === null || (kind !== 'fixed' && !isKind(one.effect))) return [];
-    return LISTS.test(condition) ? [] : [{ one, ...thingsSaid(kindAlone(condition), text) }];
+    const { said, unsaid } = thingsSaid(kindAlone(condition), text);
+    // Of "under 30 ft tree", which holds, nobody says the 30.
+    const open = limitsSet(condition).length > 0 ? unsaid.filter((word) => !isNumber(word)) : unsaid;
+    return LISTS.test(condition) ? [] : [{ one, said, unsaid: open }];
   });
   const whole = named.filter(({ unsaid }) => unsaid.length === 0);
   const isHouseMeant = namesHouse(text.replace(WHERE, ' '));
@@ -132,7 +135,11 @@ function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Wor
   const shared = (kinds[0] ?? []).filter((word) => kinds.every((kind) => kind.includes(word)));
   const score = ({ of }: Quantity, { effect }: C): number => {
     const named = conceptsOf(effect.condition ?? '').filter((word) => !shared.includes(word));
-    return conceptsOf(of ?? '').filter((word) => named.includes(word)).length;
+    const kinds = kindsIn(effect.condition ?? '');
+    return (
+      conceptsOf(of ?? '').filter((word) => named.includes(word)).length +
+      kindsIn(of ?? '').filter((kind) => kinds.includes(kind)).length
+    );
   };
   const isOthers = (quantity: Quantity): boolean =>
     isSameMeasure(quantity.unit, one.effect.unit) &&

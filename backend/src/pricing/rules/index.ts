@@ -8,6 +8,7 @@ export {
   conditionHolds,
   thingsSaid,
   isAskedBare,
+  kindsIn,
   countSet,
   isBareLimit,
   isBareSize,

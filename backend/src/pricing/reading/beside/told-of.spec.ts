@@ -16,6 +16,10 @@ it.each([
     'The folks next door have one of those two-story jobs and somebody charged them $640, which I think is robbery. Clean 90 ft',
     '. Clean 90 ft',
   ],
+  [
+    'The hall downstairs is tile and stays as it is. Carpet, 620 sq ft',
+    'The hall downstairs is tile and stays as it is. Carpet, 620 sq ft',
+  ],
   ['A buddy of mine in Henderson had 1,500 sq ft scraped and they soaked him. Scrape 640', '. Scrape 640'],
   ['I got a flyer for $99 whole house up to 10 vents. Clean 18 vents', '. Clean 18 vents'],
   [

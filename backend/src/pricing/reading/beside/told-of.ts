@@ -154,6 +154,13 @@ const UNTOUCHED = pattern('giu')`
     (?:touch|do|wash|clean|paint|bother with|worry about) (?:it|that|them|those|(?:the|our|my) \1)\b
 `;
 
+/** "The hall downstairs is tile and stays as it is" */
+const STAYS = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) (?:[\p{L}'-]+ ){1,6}?(?:is|are|has|have|already has|already have) [^.,;!?\n]{2,40}?,? (?:and|so) (?:it |that |they |those )?
+    (?:(?:can|will|is going to|are going to|has to|have to|should|all|just) )*(?:stay(?:s|ing)?|remains?) (?:as (?:it|they|that) (?:is|are)|as is|put|where (?:it|they) (?:is|are))
+    \b[^.,;!?\n]*
+`;
+
 /** "Paint 4 rooms. The other 3 we will get to next year" */
 const LATER = pattern('gi')`
   (?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b
@@ -221,7 +228,17 @@ export function withoutUnasked(text: string): string {
   const here = without(text, GONE);
   return orAll(
     without(here, [
-      ...[DONE_BY_THEM, NOT_THAT, DONE_SO_NOT, UNTOUCHED, FIRST_THOUGHT, DECIDED_AGAINST, BY_THEMSELVES, DID_OURSELVES],
+      ...[
+        DONE_BY_THEM,
+        NOT_THAT,
+        DONE_SO_NOT,
+        UNTOUCHED,
+        STAYS,
+        FIRST_THOUGHT,
+        DECIDED_AGAINST,
+        BY_THEMSELVES,
+        DID_OURSELVES,
+      ],
       ...[LATER, BACK_LATER, CAN_WAIT, LOST, ONCE, DID_FIRST],
     ]),
     here,

@@ -14,6 +14,8 @@ const WISH = pattern()`
     |interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?
     |what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos
     |me gustar[ií]a|planning|redo|things|job)\b
+  |\b(?:\d+|${NUMBER_WORD}) (?:[a-z]+ ){1,3}to (?:be )?(?:remov|replac|paint|install|fix|repair|clean|trim|cut|grind|fell|tak|tile
+    |mov|wash|hang|mount|patch|pour|lay|haul|refinish|sand|stain|wir|rekey)
 `;
 const ASKS = pattern()`
   \b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)

@@ -1,4 +1,4 @@
-import { stem, wordValue } from '../../language/index.js';
+import { contentWords, stem, wordValue } from '../../language/index.js';
 
 /** "Near the power line": one phrase, or "near" would be a wish of its own. */
 const NEAR_LINES = ['near', 'close_to', 'next_to', 'around']
@@ -214,3 +214,7 @@ export function phraseAt(stems: string[], at: number): { concept: string; length
   }
   return null;
 }
+
+/** The words for one kind of a thing, by their stems: of "palm trimming" the palm, which is a tree. */
+export const kindsIn = (text: string): string[] =>
+  contentWords(text).filter((word) => conceptOf(word) !== word && stem(conceptOf(word)) !== word);

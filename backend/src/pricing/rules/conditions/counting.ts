@@ -1,7 +1,7 @@
 import { capacityEnd, convert, isExtent, isPiece, stem, textAt, textOf, unitAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { alternatives } from './alternatives.js';
-import { conceptOf } from './concepts.js';
+import { conceptOf, kindsIn } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { concepts, partOf } from './part-counted.js';
@@ -158,6 +158,13 @@ function namesUnmeasured(condition: string, list: Quantity[], { said }: Evidence
 /** Their doors are no doors of a house: "18 kitchen cabinet doors". */
 const FURNITURE = conceptsIn('cabinet wardrobe closet shower oven fridge locker vanity');
 
+/** Of "2 pine trees and 3 palms" the palms, where these have a price of their own. */
+function ofTheKind(known: Quantity[], condition: string): Quantity[] {
+  const kinds = kindsIn(condition);
+  const exact = known.filter(({ of }) => kindsIn(of ?? '').some((kind) => kinds.includes(kind)));
+  return exact.length > 0 ? exact : known;
+}
+
 /** "All three wanting replacing": what is done, and no thing. */
 const isDoing = (word: string): boolean => {
   const concept = conceptOf(stem(word));
@@ -187,7 +194,7 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
       isByFlight(of ?? '') === byFlight &&
       [...concepts(of ?? '')].some((word) => wanted.has(word)),
   );
-  if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
+  if (known.length > 0) return total(ofTheKind(known, what), false);
   const said = countsBefore(
     evidence,
     (word) => wanted.has(conceptOf(stem(word))) && !isDoing(word) && isByFlight(word) === byFlight,

@@ -1,4 +1,5 @@
 export { besidePrice, conceptsOf, conditionHolds, isDecidable, isExcepted, thingsSaid } from './holds.js';
+export { kindsIn } from './concepts.js';
 export { splitExcepted } from '../text/exceptions.js';
 export { countSet, isBareLimit, isBareSize, isWithin, limitsSet } from './bare-limits.js';
 export { isAskedBare } from './bare-things.js';
