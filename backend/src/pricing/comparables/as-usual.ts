@@ -20,7 +20,8 @@ const ONE_SIDE = pattern('i')`
   |\b(?:not|no) (?:the )?(?:outsides?|insides?|exteriors?|interiors?)\b
   |\bexterior (?:windows?|(?:window )?clean\w*)\b|\bwindows?(?: to (?:clean|wash))?, (?:exterior|outside)\b(?! and)
 `;
-const SINGLE_GLAZED = /(?<!\b(?:old|existing|current|original) )\bsingle[- ](?:pane|glaz)/i;
+const OTHERWISE_GLAZED = /(?<!\b(?:old|existing|current|original|our|the|my) )\b(?:single|triple)[- ](?:pane|glaz)/i;
+const NEW_WINDOWS = /^window (?:installation|replacement)$/;
 
 interface Rated {
   effect: Effect;
@@ -58,7 +59,7 @@ function usualOf(condition: string | null): Usual | null {
 export const isUnusual = (usual: Usual, unit: Effect['unit'], work: Work): boolean =>
   usual === 'both sides'
     ? ONE_SIDE.test(work.text) || !isAskedByName(unit, work)
-    : SINGLE_GLAZED.test(work.text) || !isAskedByName(unit, work);
+    : OTHERWISE_GLAZED.test(work.text) || !servicesNamed(work.details.service).some((one) => NEW_WINDOWS.test(one));
 
 const WHOLE_PLACE = /\b(?:house|deep|move-\w+|end of tenancy) cleaning\b/;
 

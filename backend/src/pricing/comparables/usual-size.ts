@@ -1,4 +1,5 @@
 import { contentWords, isSameMeasure, lines } from '../language/index.js';
+import { limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 
 /** A side of a thing that goes without saying, where an owner prices it in one size only. */
@@ -60,7 +61,8 @@ export interface PricedSizes {
  */
 export function usualSize<E extends Rated>(entry: E, entries: E[]): UsualSize<E> | null {
   const { condition, unit, kind } = entry.effect;
-  if (condition === null || kind !== 'unit_rate') return null;
+  // "Fence up to 6 ft tall" is limited to that.
+  if (condition === null || kind !== 'unit_rate' || limitsSet(condition).length > 0) return null;
   for (const side of SIDES) {
     const match = side.in.map((pattern) => pattern.exec(condition)).find((found) => found !== null);
     const thing = match ? condition.replace(match[0], '').trim() : '';

@@ -29,8 +29,9 @@ const SEEN_FIRST = pattern('i')`
     |(?:come|look|see it|see them|visit|inspect\w*)\b[^.!?]{0,24}\b(?:before|first)\b
     |(?:priced?|quoted?|quotes?) (?:only )?
       (?:on[- ]?site|in person|after (?:a |an |we )?(?:visit|inspect\w*|look\w*|see\w*))
-    |(?:comes|looks|inspects|visits) (?:out |over |by )?(?:at it )?first\b
-    |(?:never|not?|won'?t|can'?t|cannot|don'?t)\b[^.!?]{0,60}\b(?:without|until|unless|before|sight) (?:(?:we|i|somebody|someone)(?:'ve| have)? )?
+    |(?:comes|looks|inspects|visits) (?:out|over|by|round|at it) first\b
+    |(?:never|not?|won'?t|can'?t|cannot|don'?t)\b[^.!?]{0,30}\b(?:pric\w+|quot\w+|estimates?|bids?|figures?|numbers?)\b[^.!?]{0,50}\b
+      (?:without|until|unless|before|sight) (?:(?:we|i|somebody|someone)(?:'ve| have)? )?
       (?:seeing|seen|see|looking|looked|look|visiting|visited|inspecting|inspected|a (?:look|visit)|an inspection|unseen)\b
     |site (?:visit|inspection)|case by case|by (?:quote|inspection) only)
 `;

@@ -125,7 +125,7 @@ const STAYS = lines`
   ^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}
     (?:stay(?:s|ing)?|remains?)
 `;
-const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way|with the (?:house|home|place|flat|apartment|property|sellers?|buyers?))\b`;
+const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way|with the (?:house|home|place|flat|apartment|property|sellers?|buyers?)(?! but\b))\b`;
 const STAYS_AS_IS = new RegExp(STAYS + AS_IS);
 const STAYS_AT_ALL = new RegExp(String.raw`${STAYS}(?:${AS_IS}|(?= (?:and|but)\b|\W*$| ?[,.;!)]))`);
 /** Whether what is written after a thing says that it is not touched: "the vanity can stay where it is". */

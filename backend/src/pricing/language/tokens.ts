@@ -77,6 +77,8 @@ export function cleanText(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
     .replace(/(?<![\p{L}\d])(re)-(?=\p{Ll}{3})/giu, '$1')
     .replace(/[×✕✖]/gu, 'x')
+    // "Inside + out"
+    .replace(/(?<![\p{L}\d])(in(?:side)?) ?\+ ?(?=out(?:side)?(?!\p{L}))/giu, '$1 and ')
     // "3,5 m": a comma before one or two digits and a metric unit is a decimal point.
     .replace(
       /(?<![\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:m|m2|m²|qm|metres?|meters?|sqm|km|cm|square met\p{L}+)(?![\p{L}\d]))/giu,

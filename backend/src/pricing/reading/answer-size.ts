@@ -4,7 +4,6 @@ import {
   isExtent,
   isPiece,
   isSameMeasure,
-  isStopWord,
   isTimeUnit,
   MONTH,
   MONTHS,
@@ -86,27 +85,24 @@ const isShareOf = (tokens: Token[], at: number): boolean =>
   /^(?:them|these|those)$/.test(tokens[at + 1]?.text ?? '') &&
   /^(?:are|is|have|has|on|in|at|upstairs|downstairs)$/.test(tokens[at + 2]?.text ?? '');
 
-const IN_PASSING = /^(?:max|maximum|tops?|total|maybe|probably|roughly|approx|each|guess|ish|give|like|should)$/;
-const NO_PLURAL = /^(?:plus|minus|across|perhaps|thanks|always|gross|feets|guess|yes|this|less)$|ss$/;
+/** What work is done to and nothing is measured by, where no unit is named: "one truck", "four huge limbs". */
+const OTHER_THINGS =
+  /^(?:trucks?|pickups?|cars?|vans?|vehicles?|boats?|trailers?|motorcycles?|motorbikes?|limbs?|branch(?:es)?|guys|movers)$/;
 
 /** "One truck", asked how many hours; "four huge limbs", asked how many square feet: so many of something else. */
-function isOfOtherThing(tokens: Token[], end: number, isTime: boolean): boolean {
-  const next = tokens[end];
-  if (next?.kind !== 'word' || isStopWord(next.text)) return false;
-  const isPlural = ({ kind, text }: Token): boolean =>
-    kind === 'word' && /^\p{L}{3,}s$/u.test(text) && !NO_PLURAL.test(text);
-  return isTime ? next.text.length > 2 && !IN_PASSING.test(next.text) : tokens.slice(end, end + 2).some(isPlural);
-}
+const isOfOtherThing = (tokens: Token[], end: number): boolean =>
+  tokens.slice(end, end + 2).some(({ text }) => OTHER_THINGS.test(text));
 
+/** A model year is no number of hours. */
+const MOST_HOURS = 1_900;
 const FIRST_WORDS = 3;
 
-/** "One huge limb", "it's two trucks", asked how many square feet: whoever answers so will say no more when asked again. */
+/** "One huge limb", "it's two trucks", asked how large it is: whoever answers so will say no more when asked again. */
 export function opensWithCount(text: string): boolean {
-  const tokens = tokenize(cleanText(text));
+  const tokens = tokenize(cleanText(text).toLowerCase());
   return tokens.slice(0, FIRST_WORDS).some((_, at) => {
     const amount = amountAt(tokens, at);
-    const next = amount?.kind === 'number' ? tokens[amount.end] : undefined;
-    return next?.kind === 'word' && next.text.length > 2 && !isStopWord(next.text) && !IN_PASSING.test(next.text);
+    return amount?.kind === 'number' && isOfOtherThing(tokens, amount.end);
   });
 }
 
@@ -131,7 +127,8 @@ function bareNumber(
         // "17 Boronia Parade, not 71"
         /^(?:not|isn't)$/.test(tokens[at - 1]?.text ?? '') ||
         isShareOf(tokens, amount.end) ||
-        ((isTime || isArea) && isOfOtherThing(tokens, amount.end, isTime)) ||
+        ((isTime || isArea) && isOfOtherThing(tokens, amount.end)) ||
+        (isTime && amount.value >= MOST_HOURS) ||
         // "That took 5 hours last year" is no 5 sq ft
         (!isTime && isTimeUnit(unitAt(tokens, amount.end)?.unit ?? 'item')));
     if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);

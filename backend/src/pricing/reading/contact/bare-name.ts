@@ -15,6 +15,8 @@ const OPENING = pattern('iu')`
   ^(?:(?:yes|yeah|sure|ok(?:ay)?|alright|all right|fine|then|of course|hi|hello|oh|well|um|and|it's|its|just
       |name|is|the name|c'est)\b ?)+
 `;
+/** "Just Hollis is fine"; small letters may be of a thing: "just text is fine" */
+const JUST = /^[Jj]ust (\p{Lu}\p{L}+) (?:is|'s|will|'ll)(?: be)? (?:fine|ok|okay|enough|good|do)(?: for (?:me|now))?$/u;
 /** "yes it's level" says so of something else. */
 const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p{Ll}+(?=[,.;!\n]|$)/u;
 /** "the Johnsons", not "the hall" */
@@ -49,14 +51,10 @@ export function bareName(text: string): string | null {
       part
         .trim()
         .replace(/^[-~] ?/, '')
+        .replace(JUST, '$1')
         .replace(OPENING, '')
         .replace(ARTICLE, '')
         .replace(/ (?:here|speaking)$/i, '')
-        // "Just Hollis is fine"; small letters may be of a thing: "paint is fine"
-        .replace(
-          /(?<=^(?!Any|Every|What|Which|Some|All|Both|Either|That|This|It)\p{Lu}\p{L}+) (?:is|'s|will|'ll)(?: be)? (?:fine|ok|okay|enough|good|do)(?: for (?:me|now))?$/u,
-          '',
-        )
         // "im vinny russo"
         .replace(isReachable ? OPENED : OPENED_WHOLE, ''),
     );

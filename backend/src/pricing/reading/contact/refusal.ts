@@ -121,7 +121,7 @@ const ONE_WAY =
 const PRICE_ONLY = [
   pattern()`
     \bjust (?:want |need |give me |tell me |after |looking for |here for )?(?:an? |the )?
-      (?:rough |quick |ballpark )?(?:price|number|quote|estimate|ballpark|figure)\b(?! (?:\d|it|this|that|me|us)\b)
+      (?:rough |quick |ballpark )?(?:price|number|quote|estimate|ballpark|figure)\b(?! (?:\d|(?:it|me|us)(?![\w'])))
   `,
   /\b(?:price|quote|estimate|ballpark|number|figure) (?:first|only)\b(?! \d)/,
   pattern()`

@@ -98,6 +98,17 @@ function squareAt(tokens: Token[], index: number): DimensionRead | null {
   return { area: side.value ** 2, unit: side.system === 'm' ? 'sq_m' : 'sq_ft', end: side.end + 1 };
 }
 
+const PARTS = /^(?:of|sections?|pieces?|panels?|lengths?|high|tall|wide|deep|fences?)$/;
+
+/** "Size is 14 feet into 20 feet", and not "split 20 feet into 10 feet sections" */
+function isSizeSaid(tokens: Token[], from: number, next: number): boolean {
+  const other = lengthAt(tokens, next);
+  const isSaid = /^(?:|is|of|size|deck|patio|room|area|about|approx|measures|measuring|:|,)$/.test(
+    textAt(tokens, from - 1),
+  );
+  return other !== null && isSaid && !PARTS.test(textAt(tokens, other.end));
+}
+
 function sidesAt(tokens: Token[], index: number): LengthRead[] {
   const sides: LengthRead[] = [];
   let at = index;
@@ -123,7 +134,7 @@ function sidesAt(tokens: Token[], index: number): LengthRead[] {
     const up = sides.length === 1 && side.label !== null && side.system !== null ? lengthAt(tokens, side.end) : null;
     if (up?.isHeight && up.system) return [...sides, up];
     // "14 feet into 20 feet", as it is said in India; "10 feet into the ground" has no second length
-    const isInto = separator === 'into' && side.system !== null && lengthAt(tokens, side.end + 1) !== null;
+    const isInto = separator === 'into' && side.system !== null && isSizeSaid(tokens, index, side.end + 1);
     if (!clings && !isInto && !SEPARATORS.has(separator)) break;
     at = clings ? side.end : side.end + 1;
   }

@@ -79,7 +79,10 @@ function resolve({ lower, tokens }: Scan, place: number, { unit, scale }: Resolv
     if (LONG_THING.test(near)) return { unit: 'lin_ft', scale: 3 };
     if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
     // "7 yards worth, a sofa and bags": so much to be hauled
-    if (/^ ?(?:'s? )?worth\b/.test(after)) return { unit: 'cu_yd', scale: 1 };
+    if (
+      /^ ?(?:'s? )?worth(?=\W*$|[.,;!?]| of (?:junk|stuff|rubbish|trash|debris|waste|things|furniture)\b)/.test(after)
+    )
+      return { unit: 'cu_yd', scale: 1 };
     // "Nine yards will do it, 3 inches deep", after a story of mulch
     if (LOOSE.test(lower) && HEAPED.test(after)) return { unit: 'cu_yd', scale: 1 };
     return null;

@@ -61,6 +61,7 @@ const BY_AREA = pattern()`
     |remodel\w*|renovat\w*|addition)\b
 `;
 
+const SURFACE = /\b(?:walls?|ceilings?|floors?)$/;
 const IN_ROOMS = /^(?:in|thru|through|throughout|across|around|between|for)$/;
 
 /** Rooms that are listed by name, where no number of rooms is said. */
@@ -70,8 +71,9 @@ function withListedRooms(scan: Scan, found: Found[]): Found[] {
   if (!rooms) return found;
   // "12 downlights through the lounge and hallway": where they are
   const isWhere =
-    found.some(({ end, unit }) => !isExtent(unit) && rooms.start - end <= 2) &&
-    IN_ROOMS.test(textAt(scan.tokens, rooms.start - 1));
+    found.some(
+      ({ end, unit, of }) => !isExtent(unit) && !SURFACE.test(of ?? '') && end <= rooms.start && rooms.start - end <= 2,
+    ) && IN_ROOMS.test(textAt(scan.tokens, rooms.start - 1));
   return isWhere ? found : [...found, rooms];
 }
 

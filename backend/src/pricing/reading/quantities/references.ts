@@ -26,14 +26,19 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
       /^(?:grinding|removal|replacement|repair|installation)$/.test(textAt(tokens, start + 1));
     const thing = isMany ? thingAt(tokens, start) : null;
     if (thing?.end !== start + 1 || isExtent(thing.unit)) continue;
-    const counted = found.find(({ unit, of }) => unit === thing.unit && of === thing.of);
-    if (counted && said.isSum && counted.quantity < value) counted.quantity = value;
-    return counted || (found.length > 0 && said.isLoose && at - start > 2)
+    const alike = found.filter(({ unit, of }) => unit === thing.unit && (of === thing.of || isSameThing(of, thing.of)));
+    const [counted] = alike;
+    // "One tap and two taps, that's all three" are three as they stand.
+    if (counted && said.isSum && alike.length === 1 && counted.quantity < value) counted.quantity = value;
+    return counted || said.isSum || (found.length > 0 && said.isLoose && at - start > 2)
       ? null
       : { quantity: value, unit: thing.unit, of: thing.of, start: at, end: said.end };
   }
   return null;
 }
+
+const isSameThing = (a: string | null, b: string | null): boolean =>
+  stem(a?.split(' ').at(-1) ?? '') === stem(b?.split(' ').at(-1) ?? '');
 
 /** "So that's all three wanting replacing", after one tap and both taps of a basin. */
 const isSum = (tokens: Token[], at: number, end: number): boolean =>

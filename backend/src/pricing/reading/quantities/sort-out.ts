@@ -184,18 +184,15 @@ function isAlike(a: Found, b: Found): boolean {
 
 /** "14 treads, I mean 14 steps", "3 doorknob holes, all three patches" name one thing twice; "3 trees, 3 stumps" are two. */
 const isAgain = (scan: Scan, a: Found, b: Found): boolean =>
-  isAlike(a, b) || (a.unit === b.unit && (CORRECTED.test(textBetween(scan, a, b)) || isAllOfThem(scan, b)));
+  isAlike(a, b) || (a.unit === b.unit && (CORRECTED.test(textBetween(scan, a, b)) || isAllOfThem(scan, a, b)));
 
-/** "All three patches need matching": told of those that were counted before. */
-const TOLD_OF = /^ (?:needs?|are|have|has|must|should|want|will|were|look)\b/;
+/** Names of one thing, some of which tell of those that were counted before: "all three patches need matching". */
+const SAME_THING = /\b(?:holes?|patch(?:es)?|dings?|dents?|spots?|cracks?)$/;
 
-function isAllOfThem({ lower, tokens }: Scan, { start, end }: Found): boolean {
-  const before = textBefore(lower, tokens[start]?.start ?? 0, 24);
-  return (
-    ALL_OF_THEM.test(before) ||
-    (/\ball (?:of )?(?:the )?$/.test(before) && TOLD_OF.test(lower.slice(tokens[end - 1]?.end)))
-  );
-}
+const isAllOfThem = ({ lower, tokens }: Scan, a: Found, b: Found): boolean =>
+  SAME_THING.test(a.of ?? '') &&
+  SAME_THING.test(b.of ?? '') &&
+  /\ball (?:of )?(?:the )?$/.test(textBefore(lower, tokens[b.start]?.start ?? 0, 24));
 
 function withoutRepeats(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];

@@ -65,7 +65,7 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     named: /^(?:ductless mini split|air conditioning installation|heat pump)$/,
     said: pattern()`
       \b(?:dead|old|existing|broken) (?:old )?(?:air ?con\w*|ac|a\/c|unit|split)\b[^.!?]*\b
-        (?:(?:take|taken|taking|rip|pull|come) out|remov\w+|get rid|dispos\w+|taken? away)\b
+        (?:(?:take|taken|taking|rip|pull) out|remov\w+|get rid|dispos\w+|taken? away)\b
     `,
     not: /^air conditioning repair$/,
   },

@@ -24,8 +24,9 @@ const TOILET_WANTED = pattern('u')`
 
 const OTHER_WORK_ON_A_DOOR = /\b(?:lock(?:s|ed|smith)?|re-?key\w*|keys?|paint\w*|clean\w*|wash\w*|(?:cat|dog) flap)\b/;
 
+const ROOF = /\b(?:roof|re-?roof|shingles?)/;
 const SEALED =
-  /^skylights? (?:(?:that|which|both|all|will|would|just|only|to|have|has|be) ?)*(?:need\w*|want\w*|get\w*|re-?flash\w*|reseal\w*)\b[^.;!?]{0,24}?(?:flash|seal)/;
+  /^skylights? (?:(?:that|which|both|all|will|would|just|only|to|have|has|be) ?)*(?:need\w*|want\w*|get\w*|re-?flash\w*|reseal\w*)\b(?![^.;!?]*replac)[^.;!?]{0,24}?(?:flash|seal)/;
 
 const TOGETHER: Together[] = [
   // "The old elm has to go", and not "the couch under the tree has to go", "the tree dropped its leaves"
@@ -50,10 +51,14 @@ const TOGETHER: Together[] = [
   // "36 metres of Colorbond down the side", and not "150 square metres of Colorbond for the roof"
   {
     word: /^(?:m|met(?:re|er)s) of colou?rbond/,
-    names: (before, _rest, lower) => !/\b(?:square|sq) ?$/.test(before) && !/\broof/.test(lower),
+    names: (before, rest, lower) =>
+      !/\b(?:square|sq) ?$/.test(before) &&
+      !/\b(?:roof|gutter|fascia|flashing|cladding|downpipe)/.test(lower) &&
+      !/\b(?:wash|clean|paint|trim|pull(?:ing)? down|remov\w+|repair|fix|along)\b[^.;!?]*$/.test(before) &&
+      !/^[^.;!?]* to (?:paint|wash|clean|repair|remove)\b/.test(rest),
   },
   // "A new skylight", and not "two skylights that will need new flashing"
-  { word: /^skylights?\b/, names: (_before, rest) => !SEALED.test(rest) },
+  { word: /^skylights?\b/, names: (_before, rest, lower) => !SEALED.test(rest) || !ROOF.test(lower) },
   // "A composite front door in grey", and not "the lock of our composite door"
   {
     word: /^(?:composite|upvc|fiberglass) (?:\p{L}+ )?door/u,

@@ -119,8 +119,11 @@ const HAS_BEEN =
   /(?<!\b(?:should|could|would|must|might|may|not|never) )\b(?:has|have)(?: already| all)? been (?:already |all )?$/;
 const TAKEN_OUT =
   /^(?:(?:ripped|torn|pulled|taken|dug|lifted|stripped|hauled|cut) (?:up|out|off|down|away)|removed|demolished|felled)\b/;
+const STILL_LIES = /\bhaul(?:ing|ed)?\b|\bdebris\b|\bdispos\w+|\btak(?:e|en|ing) (?:it |them |that )?away\b/;
 const isGone = (place: number, { lower }: Scan): boolean =>
-  TAKEN_OUT.test(lower.slice(place)) && HAS_BEEN.test(textBefore(lower, place, 40));
+  TAKEN_OUT.test(lower.slice(place)) &&
+  HAS_BEEN.test(textBefore(lower, place, 40)) &&
+  !STILL_LIES.test(lower.slice(place));
 
 const isOver = ({ at }: ServiceFound, scanned: Scan): boolean =>
   at.some((place) => isLongAgo(place, scanned) || isGone(place, scanned));

@@ -127,7 +127,7 @@ const WORDS: (string | [words: string, label: string])[] = [
   'thanksgiving',
   'easter',
   'new year',
-  '(?<!\\b(?:after|since|last|over) (?:the |this |last )?)winter(?! we)',
+  '(?<!\\b(?:after|since|last) (?:the |this |last )?)winter(?! we had\\b)',
   'rainy season',
   'july',
   'august',

@@ -50,8 +50,8 @@ const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
       (?:caving|caved|collaps\w+|about to (?:fall|go|collapse)|giving way|gave way)\b
     |\b(?:tree|branch|limb)\b[^.]{0,20}\b(?:fell|fallen|crashed|came down|through)\b[^.]{0,15}\b
       (?:house|roof|car|line|lines|power)\b
-    |\b(?:tree|branch|limb|trunk|bough)\b[^.]{0,25}\b
-      (?:came|come|crashed|fell|fallen|smashed|punched|went|gone|broke|blew|ripped)\b[^.]{0,12}\b
+    |\b(?:tree|branch|limb|trunk|bough)\b(?! (?:service|guy|company|roots?))[^.]{0,25}\b
+      (?:came|crashed|fell|fallen|smashed|punched|ripped)\b[^.]{0,12}\b
       (?:through|into) (?:the |my |our )?(?:\w+ ){0,2}(?:ceiling|roof|house|wall|attic|bedroom|kitchen|(?:living )?room|garage|window)\b
   `],
   ['someone locked in', pattern('u')`

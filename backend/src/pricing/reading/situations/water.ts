@@ -20,8 +20,8 @@ const RUNS = [
   `,
   // "There's a hole in the roof and the rain is coming in", and none that is forecast
   lines`
-    \b(?:hole|gap|roof|ceiling|skylight)\b[^.]{0,40}\brain(?:'s|s| is) (?:now )?(?:coming|getting|blowing) (?:right )?in\b
-      (?! (?:on|this|next|later|tomorrow|tonight|a|the|soon|by)\b)
+    ^(?!.*\b(?:shed|barn|carport|gutters?)\b).*\b(?:hole|gap|roof|ceiling|skylight)\b[^.]{0,40}\brain(?:'s|s| is) (?:now )?(?:coming|getting|blowing) (?:right )?in\b
+      (?! (?:on|this|next|later|tomorrow|tonight|overnight|a|the|soon|by|over)\b)
   `,
   // "Water is gushing out", "water everywhere"
   lines`

@@ -1,4 +1,4 @@
-import { contentWords, stem, wordValue } from '../../language/index.js';
+import { contentWords, stem, textAt, type Token, wordValue } from '../../language/index.js';
 
 /** "Near the power line": one phrase, or "near" would be a wish of its own. */
 const NEAR_LINES = ['near', 'close_to', 'next_to', 'around']
@@ -218,3 +218,8 @@ export function phraseAt(stems: string[], at: number): { concept: string; length
 /** The words for one kind of a thing, by their stems: of "palm trimming" the palm, which is a tree. */
 export const kindsIn = (text: string): string[] =>
   contentWords(text).filter((word) => conceptOf(word) !== word && stem(conceptOf(word)) !== word);
+
+export const SMALL = conceptOf('small');
+/** "A doorknob hole": as small as what made it. */
+export const isSmall = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'doorknob' && /^(?:holes?|sized?)$/.test(textAt(tokens, at + 1));

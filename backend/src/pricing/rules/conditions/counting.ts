@@ -64,7 +64,7 @@ const ROOM_KIND =
 /** How many of the rooms that a condition names by their kind: of "2 bedrooms and the living room" one living room; null where it names none. */
 function roomsOfKind(condition: string, { tokens }: Evidence): number | null {
   const kinds = [...condition.toLowerCase().matchAll(ROOM_KIND)].map(([, kind]) => kind);
-  if (kinds.length === 0) return null;
+  if (kinds.length !== 1 || /\b(?:and|or|bedrooms?)\b|[,&/]/i.test(condition)) return null;
   const isOne = (at: number): boolean =>
     kinds.includes(textAt(tokens, at)) &&
     /^rooms?$/.test(textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1));

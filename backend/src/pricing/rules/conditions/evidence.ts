@@ -16,7 +16,7 @@ import {
   wordTable,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
-import { conceptOf, phraseAt } from './concepts.js';
+import { conceptOf, isSmall, phraseAt, SMALL } from './concepts.js';
 import { isUnknown, LOCATE, saysLocate } from './locating.js';
 import { isSaidNotToBe, isSkipped } from './negation.js';
 import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
@@ -57,8 +57,8 @@ const IMPLIES = wordTable<string | undefined>({
   rooftop: 'roof',
   ...kindsOf('laundry', 'washer dryer'),
   ...kindsOf('stone', 'travertine marble limestone bluestone'),
-  // "A doorknob hole"
-  ...kindsOf('small', 'doorknob'),
+  // "New equipment" of who heats and cools
+  ...kindsOf('equipment', 'furnace boiler condenser'),
 });
 
 const DUCT = /^(?:vents?|venting|ducts?|hoses?|lint)$/;
@@ -128,6 +128,7 @@ function prepare(text: string): Evidence {
       DUCT.test(textAt(tokens, at + 1)) || isLandmark(tokens, at)
         ? undefined
         : IMPLIES[phrase?.concept ?? conceptOf(word)];
+    if (isSmall(tokens, at)) mentions.push({ ...base, concept: SMALL, stem: SMALL });
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     const isNameOf = GROUPS_OF_PEOPLE.has(conceptOf(word)) && NAMED_AFTER.test(textAt(tokens, at + 1));

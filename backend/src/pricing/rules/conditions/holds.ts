@@ -31,6 +31,8 @@ const colorCheckOf = remembered(MOST_CONDITIONS, (condition) => otherColorCheck(
  */
 export function conditionHolds(condition: string | null, request: ConditionRequest): boolean {
   if (condition === null || condition.trim() === '') return true;
+  if (FRONTS.test(condition) && OF_KITCHEN.test(request.text))
+    return conditionHolds(condition.replace(FRONTS, '$1'), request);
   const isOtherColor = colorCheckOf(condition);
   if (isOtherColor) return isOtherColor(evidenceOf(wholeText(request)), request.details);
   const { main, exception } = splitExcepted(condition);
@@ -108,13 +110,14 @@ const EITHER_OF_A_KIND =
 /** "Stacked machines": a dryer on top of a washer, which nobody calls so. */
 const STACKED = /^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i;
 /** "Skylight to re-flash": beside a new roof, who has one says no more. */
-const TO_SEAL = /(?<=\p{L}{4}) to (?:re-?)?(?:flash|seal|caulk|mask|cover|work around|go around|cut around)$/iu;
+const TO_SEAL = /(?<=\bskylights?) (?:to (?:re-?)?(?:flash|seal|work around|go around)|re-?(?:flashed|sealed))$/iu;
 
-/** "Drawer front": drawers that are painted or made anew are so at the front. */
-const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/gi;
+/** "Drawer front", of a kitchen: drawers that are painted or made anew are so at the front. */
+const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/i;
+const OF_KITCHEN = /\b(?:cabinet|kitchen|vanit|doors?\b)/i;
 
 /** "Upstairs indoor units", "remove and degas an old unit": nobody who has one upstairs, or to be removed, says more. */
-const INDOOR = /\b(?:indoor|outdoor) (?=(?:units?|heads?)\b)/gi;
+const INDOOR = /(?<=\b(?:upstairs|upper floor|second floor|2nd floor) )indoor (?=(?:units?|heads?)\b)/gi;
 const DEGAS = /\b(remov(?:e|al|ing)) (?:and|&) (?:de-?gas(?:sing)?|recycl(?:e|ing)|dispos(?:e|al)(?: of)?)\b/gi;
 
 /** "Dig to find or reach the lid": who has to dig down to it. */
@@ -170,7 +173,6 @@ function compile(condition: string): Check {
     .replace(STACKED, '$1')
     .replace(EITHER_OF_A_KIND, '$1$2 $4 or $1$3 $4')
     .replace(TO_SEAL, '')
-    .replace(FRONTS, '$1')
     .replace(INDOOR, '')
     .replace(DEGAS, '$1')
     .replace(TO_REACH, ' to ');
@@ -193,15 +195,15 @@ const WHERE_NONE = pattern('u')`
   ^(?:an? )?([\p{L} -]{3,40}?) (?:when|where|if|unless) (?:(?:the|your|a) (?:\p{L}+ )?\p{L}+|there|it|you) (?:(?:already )?(?:has|have|is|are|'s)
     (?: got)? none|(?:has|have|is|are)(?:n'?t| not) one|lacks? one|already (?:has|have) one)$
 `;
-const HAS_ONE = /\b(?:already|has|have|got|fitted with|comes with)(?: (?:got|an?|the|one))*$/;
-
 function whereNone(plain: string): Check | null {
   const thing = WHERE_NONE.exec(plain)?.[1];
   if (thing === undefined) return null;
   const [lacks, wants] = [eitherOf(`no ${thing}`), eitherOf(thing)];
-  const isThere = ({ tokens }: Evidence): boolean =>
-    HAS_ONE.test(textOf(tokens).split(thing)[0]?.trimEnd().slice(-40) ?? '');
-  return (evidence, details) => lacks(evidence, details) || (wants(evidence, details) && !isThere(evidence));
+  const isAsked = new RegExp(
+    String.raw`\b(?:add|adding|install|need|needs|want|put in|fit)(?: (?:an?|the|new|one))* ${thing}`,
+  );
+  return (evidence, details) =>
+    lacks(evidence, details) || (isAsked.test(textOf(evidence.tokens)) && wants(evidence, details));
 }
 
 function eitherOf(plain: string): Check {

@@ -11,7 +11,6 @@ import {
   MONTHS,
   restOfSentence,
   SEASON,
-  stays,
   staysAsIs,
   tellsOfPast,
   textAt,
@@ -21,6 +20,7 @@ import {
   pattern,
 } from '../../language/index.js';
 import { wordSet } from '../text/lexicon.js';
+import { isLeftAsIs } from './left-as-is.js';
 import { isGone, saysRemoval } from './removal.js';
 
 const NEGATORS = new Set([...DENYING, ...'nobody nowhere cannot cant hardly minus avoid'.split(' ')]);
@@ -55,13 +55,18 @@ const GETS_NOWHERE = new RegExp(
 function isDoneAlready(tokens: Token[], at: number): boolean {
   if (!/\p{L}{3}(?:ed|en)$|^dug$/u.test(textAt(tokens, at)) || DAMAGED.test(textAt(tokens, at))) return false;
   const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
-  const isDone =
-    before.includes('been') ||
-    before.slice(0, 2).some((one) => /^(?:is|are|was|were|its|it's|they're|that's)$/.test(one));
-  const after = [1, 2].map((ahead) => textAt(tokens, at + ahead));
-  if (isDone && [...before, ...after].includes('already')) return true;
+  const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are|was|were)$/.test(one));
+  if (isDone && [...before, textAt(tokens, at + 1)].includes('already')) return true;
+  // "It's all dug out already"
+  const isPrepared =
+    PREPARED.test(textAt(tokens, at)) && before.some((one) => /^(?:it'?s|they'?re|that'?s)$/.test(one));
+  if (isPrepared && [...before, textAt(tokens, at + 1), textAt(tokens, at + 2)].includes('already')) return true;
   return DONE_AND.test(`${textOf(tokens.slice(Math.max(0, at - REACH), at))} `);
 }
+
+/** What is done before the work itself. */
+const PREPARED =
+  /^(?:dug|excavated|graded|demolished|removed|cleared|levell?ed|torn|ripped|stripped|prepped|primed|sanded)$/;
 
 /** "That was already dug up and carted away" */
 const DONE_AND = /\b(?:been|is|are|was|were) (?:all )?already (?:\p{L}+ ){1,3}and $/u;
@@ -207,15 +212,6 @@ const BURIED = pattern()`
   ^${LINES} (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)
 `;
 
-/** "We have our own boxes", and not "our own pool" */
-const SUPPLIES =
-  /^(?:boxes|materials?|supplies|paints?|tiles?|blankets|tape|bags?|parts?|filters?|fixtures?|packing|cleaning|products?|ladders?|dumpsters?|skip|equipment|tools?|hardware)$/;
-const isOwnSupply = (tokens: Token[], at: number): boolean =>
-  SUPPLIES.test(textAt(tokens, at)) &&
-  textAt(tokens, at - 1) === 'own' &&
-  /^(?:my|our|their)$/.test(textAt(tokens, at - 2)) &&
-  /^(?:have|got|bring|use|supply|provide|buy|with|using|have got|i've|we've|bought)$/.test(textAt(tokens, at - 3));
-
 /** "The tyres aren't in there", "the sheds are not part of it": not in what is spoken of, and not said to be elsewhere in it. */
 const NOT_IN_IT = pattern()`
   ^ (?:(?:is|are|was|were) not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)
@@ -233,14 +229,6 @@ const TOO_DEAR =
 const NOT_OF_US = pattern('u')`
   ,? (?:but |so |and )?(?:we|i|mine|ours)(?:'re| are|'m| am| is|'s) (?:not in (?:it|one|that)|(?:just |right )?outside(?: of)? (?:it|that)|on the other side)\b
 `;
-/** "The opener still works." */
-const WORKS = /^ (?:still (?:works?|runs?)|(?:works?|runs?) (?:fine|ok|okay|great|good|well|perfectly))(?: [.;!)]|$)/;
-/** Of these, one that stays is not touched; around "two skylights that stay" there may be work. */
-const MOVABLE = pattern()`
-  ^(?:fridge|refrigerator|freezer|washer|dryer|dishwasher|stove|range|oven|microwave|sofa|couch|piano|dresser
-    |mattress|bed|bunk|table|desk|tv|treadmill|hot|tub|safe|bookcase|wardrobe|recliner)s?(?:es)?$
-`;
-
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
@@ -255,15 +243,14 @@ function isSettled(tokens: Token[], at: number): boolean {
   )
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
-  if (isOwnSupply(tokens, at)) return true;
   if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
   if (TOO_DEAR.test(restOfSentence(tokens, at + 1))) return true;
   if (NOT_OF_US.test(restOfSentence(tokens, at + 1))) return true;
   if (ALREADY_IN.test(after.trim()) || staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
-  if (WORKS.test(after) || (MOVABLE.test(textAt(tokens, at)) && stays(after))) return true;
-  if (BE.test(first ?? '') || /^(?:itself|themselves)$/.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
+  if (isLeftAsIs(tokens, at)) return true;
+  if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
   // "just one layer" is no second one
   if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1)))
     return !tokens.slice(at, at + 6).some((_, ahead) => saysRemoval(tokens, at + ahead));

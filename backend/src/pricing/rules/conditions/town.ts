@@ -19,7 +19,11 @@ const PERMIT = pattern('u')`
 `;
 
 /** "City of Austin permit" without the permit: whoever lives there needs it. */
-export const withoutPermit = (condition: string): string => condition.replace(PERMIT, '$1');
+export const withoutPermit = (condition: string): string => condition.replace(PERMIT, '$1').replace(PERMIT_FOR, '');
+
+/** "City permit for EV chargers", "township permit on all new equipment": what the permit is for. */
+const PERMIT_FOR =
+  /^(?:the )?(?:city|county|town(?:ship)?|village|council|state|building|electrical|mechanical|plumbing|esa) permits?(?: fees?)? (?:for|on)(?: (?:all|any|every|each))? (?=\p{L}{2})/iu;
 
 /** The towns that a condition names and somebody lives in, by the place of the work; '' for none. */
 export function townsMet(condition: string, location: string | null): string {

@@ -1,4 +1,4 @@
-import { SEASON, lines } from '../../language/index.js';
+import { SEASON, lines, pattern } from '../../language/index.js';
 import { TAKEN_BACK } from '../text/lexicon.js';
 import { SINCE_WHEN } from '../text/since-when.js';
 import { SWALLOWS } from '../text/stuff-used.js';
@@ -35,11 +35,6 @@ const ASIDES = [
       (?:(?:twice|double|triple|half again|\p{L}+ times|\d[\d.]* ?(?:times|x)) (?:as (?:much|many)|the)\b
       |half as (?:much|many) again)(?! (?:price|rate|cost|money|pay|fee))
       [^,;.()$\d]*?(?: ,? ?(?:and )?so\b|(?= ?,)|$)
-  `,
-  // "Add $60, testing takes longer"
-  lines`
-    , (?:the |all the )?(?:\p{L}+ ){1,3}?(?:takes?|goes|is|are) (?:us )?(?:(?:a bit|a lot|a little|much|way|far|so much|just) )*
-      (?:longer|slower|harder|fiddlier|trickier|more work|extra work|more time)\b[^,;.()$\d]*$
   `,
   // "20% on top, the fittings just crumble"
   lines`
@@ -107,15 +102,19 @@ const ASIDES = [
   `,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
-  String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
+  String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:, (?:that's|thats|all|it's) (?:all )?)?(?:included|in that|in there|in the price|thrown in)\b`,
   // "$75 a cubic metre, loading and tip fees in"
   lines`
     (?:, |\( |- |with )(?:(?!we\b|i\b|you\b|any\b|if\b|when\b|tenants?\b|people\b|nobody\b|dogs?\b|cats?\b|kids\b|guests?\b|work|come|put|drop|bring)[\p{L}']+ (?:, )?){1,6}?
       (?:incl?(?: (?=[,;.)]|$)|$)|inclusive\b|in(?: (?=[,;.)])|$))
   `,
+  // "..., tear off of one layer and the dump fees are in there"
+  String.raw`, (?:\p{L}+ ){1,14}?(?:is|are) (?:all )?(?:included|in that|in there|in the price)\b`,
+  // "Each one after that 45 (up to a foot across)"
+  String.raw`\( up to (?:an?|\d[\d.]*) (?:foot|feet|ft|inch(?:es)?|in|m|cm|metres?|meters?)(?: (?:across|wide|long|square|each))? \)`,
   // "$640 each fitting included"
   lines`
-    (?:fitting|install(?:ation|ing)?|labou?r|delivery|materials?|parts|supply|disposal|removal|travel|everything)
+    (?:fitting|labou?r|delivery|materials?|parts|supply|disposal|removal|travel|everything)
       (?: (?:is|are|all))? (?:included|incl?)(?= ?(?:[,;.)]|$))
   `,
   // "We don't put the ladders on the truck for less than $425"
@@ -177,3 +176,9 @@ const ASIDES = [
 ] as const;
 /** An aside, where a text begins with one. */
 export const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
+
+/** "If you're on a well we add $60, testing takes longer": why, where a situation is named before. */
+export const SLOWER = pattern('u')`
+  ^, (?:the |all the )?(?:\p{L}+ ){1,3}?(?:takes?|goes|is|are) (?:us )?(?:(?:a bit|a lot|a little|much|way|far|so much|just) )*
+    (?:longer|slower|harder|fiddlier|trickier|more work|extra work|more time)\b[^,;.()$\d]*$
+`;

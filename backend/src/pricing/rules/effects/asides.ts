@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, type Token, pattern } from '../../language/in
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
-import { ASIDE, BEYOND_THAT } from './aside-words.js';
+import { ASIDE, BEYOND_THAT, SLOWER } from './aside-words.js';
 import { fallAt, quantityMinimum } from './markers.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */
@@ -115,6 +115,11 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   const since =
     risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
   if (since >= 0) spans.push([since, tokens.length]);
+  const why = tokens.findIndex(
+    ({ text: sign }, at) => sign === ',' && at >= price.end && SLOWER.test(textOf(tokens.slice(at))),
+  );
+  if (why >= 0 && text.slice(0, price.at).some((word) => /^(?:if|when|whenever|where|with)$/.test(word)))
+    spans.push([why, tokens.length]);
   const tail = tailAt(tokens, price);
   if (tail >= 0) spans.push([tail, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);

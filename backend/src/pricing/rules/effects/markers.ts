@@ -76,6 +76,14 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
     // "Gravel dropped and raked out $95"
     if (['drop', 'drops', 'dropped', 'lower', 'credit', 'back'].includes(token.text))
       return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
+    // "Take off, wash and fold the winter cover: $80"
+    if (
+      token.text === 'off' &&
+      at < price.at &&
+      /^tak(?:e|es|ing)$/.test(textAt(tokens, at - 1)) &&
+      textAt(tokens, at + 1) === ','
+    )
+      return false;
     if (token.text === 'off')
       return at >= price.end
         ? at - price.end < 6 &&

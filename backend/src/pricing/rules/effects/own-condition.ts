@@ -74,7 +74,8 @@ const CHARGED_TO_ALL = pattern('u')`
   ^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?|calls?) (?:gets?|has|have|carry|carries|incurs?|attracts?|includes?) (?:an? )?
     \$ [\d.]+ (?:\p{L}+ ){1,4}(?:charge|fee|levy|surcharge)$
   |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) (?:gets?|has|have|comes? with|includes?) (?:an? )?(?:\p{L}+ ){1,6}, (?:at |for )?\$ [\d.]+$
-  |^(?:an? )?\$ [\d.]+ (?:\p{L}+ ){1,5}(?:charge|fee|levy|surcharge) (?:on|for|with|to) (?:every|each|any|all) (?:jobs?|visits?|orders?|bookings?|calls?|moves?|deliver(?:y|ies)|trips?)$
+  |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) : \$ [\d.]+ for (?:the |an? )?(?:\p{L}+ ){0,3}\p{L}+$
+  |^(?:an? )?\$ [\d.]+ (?:(?:truck|van|fuel|gas|petrol|travel|trip|call-?out|service|admin|booking|environmental|parking|tolls?|insurance|paperwork|processing|setup|mobili[sz]ation|and|&|\/) )+(?:charge|fee|levy|surcharge) (?:on|for|with|to) (?:every|each|any|all) (?:jobs?|visits?|orders?|bookings?|calls?|moves?|deliver(?:y|ies)|trips?)$
 `;
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
@@ -141,7 +142,7 @@ const isNamedMoreFully = (said: string | null, common: string | null): boolean =
 const EVERY_JOB = pattern('i')`
   ^(?:(?:small|little|wee|short|quick|tiny|minor)(?:$| )(?:$|loads?|jobs?|orders?|areas?|repairs?|works?
       |projects?|pours?|visits?|calls?|places?|ones|stuff|things)
-    |pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?
+    |pick-?ups?|trucks?|vans?|trips?|roll(?:ing)? (?:the )?trucks?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?
     |moves?)$
 `;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
@@ -215,13 +216,23 @@ function withoutRefusal(own: string | null): string | null {
 /** "$780 per window installed, double pane" */
 const INSTALLED_FIRST = /^(?:supplied(?: and (?:installed|fitted))?|installed|fitted|delivered)(?:,| with) (?=\p{L})/iu;
 
+/** "Bigger lists go on the day rate, £290 a day" */
+const BY_THE_DAY =
+  /^.*\b(?:go(?:es)?|are|is|done|charged|priced|billed) (?:on|by|at) (?:the |a |our )?(?:day|hour)(?:ly)?(?: rate)?$/iu;
+/** "Within a mile of the beach we only use stainless hardware" */
+const WE_THEN =
+  /(?<=^(?:if|when|where|in|on|at|near|within|with|over|under|by|for)\b.*\p{L}{3}),? (?:we|i) (?:only|always|have to|must|need to|will|use|bring) .*$/iu;
+
 /** "$700 per tree for trees up to 50 feet": the thing once. */
 const TWICE = /(?<!\p{L})(\p{L}{3,}) for (?:the )?(?=\1e?s\b)/iu;
 
 /** Without "supplied and fitted", and without "first" where the first one is in the price. */
 function plain(condition: string | null, reading: Reading): string | null {
   if (condition === null) return null;
-  const short = withoutDelivery(condition).replace(INSTALLED_FIRST, '').replace(TWICE, '');
+  const short = [INSTALLED_FIRST, TWICE, BY_THE_DAY, WE_THEN].reduce(
+    (rest, pattern) => rest.replace(pattern, ''),
+    withoutDelivery(condition),
+  );
   const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
   return shortened(counted) || null;
 }

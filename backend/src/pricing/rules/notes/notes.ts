@@ -55,6 +55,9 @@ export type NoteReason =
   | 'typical'
   | 'command';
 
+/** "$510 a square, the dump fees are in there" */
+const IN_PRICE = /[,;(] [^,;.$\d]*\b(?:is|are) (?:all )?(?:in there|in that|in it|in the price|included)\b/g;
+
 /** "Blocked drain $180, no fix no fee": a promise about the price that is named, which holds. */
 const NO_CURE = /\bno \w+ (?:, )?no (?:fees?|charge|cost)\b/;
 
@@ -70,7 +73,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (
-    NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) ||
+    NOT_OUR_PRICE.test(saidText(ownPart(tokens, price)).replace(IN_PRICE, '')) ||
     NOT_OUR_PRICE.test(title) ||
     (!price.signed && isEarnedByOthers(tokens, price))
   )

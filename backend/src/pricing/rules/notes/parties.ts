@@ -46,7 +46,7 @@ const OTHERS_CHARGE = [
   // "the big chains charge $129 just to look"
   lines`
     ${NO_IF}(?:big|bigger|biggest|large|national|other|corporate|local) (?:\w+ )?(?:chains?|boys|guys|names|firms|companies
-      |outfits|franchises|stores|players|brands|lads) (?:\w+ )?(?:charge|want|ask|quote|bill)
+      |outfits|franchises|stores|players|brands|lads) (?:(?!we |i )\w+ )?(?:charge|want|ask|quote|bill)
   `,
   lines`
     ${NO_IF}${NOT_AWAY}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*

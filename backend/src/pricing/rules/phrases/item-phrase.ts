@@ -83,7 +83,7 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
   )
     at += 1;
   if (at === from) return weak ? null : { unit: 'item', size: 1, additional, words: null, end: at };
-  // "$89 on every emergency call"
-  if (!additional && /^(?:call|visit|job|trip|booking)$/.test(textAt(tokens, at))) return null;
+  // "$89 on every emergency call", "$60 delivery, every mulch order"
+  if (!additional && /^(?:call|visit|job|trip|booking|order)$/.test(textAt(tokens, at))) return null;
   return { unit: 'item', size: 1, additional, words: [from, at], end: at };
 }

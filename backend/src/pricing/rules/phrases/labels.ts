@@ -33,7 +33,7 @@ export function isLabel(condition: string, title = false): boolean {
 const DELIVERY = pattern('i')`
   (?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|(?<!\b(?:single|double|wall|side|top) )hung|delivered)
         (?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?
-      |(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed|put(?: up| in)?
+      |(?:supply|supplied) (?:and|&|n) (?:fit|install|lay)|fitted|installed|put(?: up| in)?
       |(?<!\b(?:wall|ceiling|roof|floor|surface) )mounted))+$
 `;
 
@@ -48,7 +48,7 @@ const CREW = /(?<=\p{L})[\s,]+(?:for )?(?:an? |our )?(?:crew|team) of (?:\d|two|
 
 /** "Termite inspection with a written report": what the customer gets with it, and never asks for. */
 const WITH_PAPERS = pattern('iu')`
-  (?<=\p{L})[\s,]+(?:with|including|incl\.?) (?:an? |our |the )?(?:(?:full|written|detailed|digital|photo|emailed|free|safety|insurance) )*
+  (?<=\p{L})[\s,]+(?:with|w\/|including|incl\.?) ?(?:an? |our |the )?(?:(?:full|written|detailed|digital|photo|emailed|free|safety|insurance) )*
     (?:report|certificate|warranty|guarantee|photos|write-?up)s?$
 `;
 

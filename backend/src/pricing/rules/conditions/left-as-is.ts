@@ -1,0 +1,32 @@
+import { isFine, pattern, restOfSentence, stays, textAt, textOf, type Token } from '../../language/index.js';
+
+/** What goes with another thing and needs no work of its own where it works. */
+const GOES_WITH = /^(?:openers?|remotes?|keypads?|timers?)$/;
+const WORKS = /^ (?:still )?(?:works?|runs?)(?: (?:fine|ok|okay|great|good|well|perfectly))?(?: [.;!)]|$)/;
+/** Of these, one that stays is not touched; around "two skylights that stay" there may be work. */
+const MOVABLE = pattern()`
+  ^(?:fridge|refrigerator|freezer|washer|dryer|dishwasher|stove|range|oven|microwave|sofa|couch|piano|dresser
+    |mattress|bed|bunk|table|desk|tv|treadmill|tub|safe|bookcase|wardrobe|recliner)s?(?:es)?$
+`;
+const STILL_TO_DO = /\b(?:but|just|needs?|wants?|paint|clean|stain|seal|repair|replace|refinish|wash|leaks?)\b/;
+
+/** "We have our own boxes", and not "our own pool" */
+const SUPPLIES = /^(?:boxes|bins|totes|blankets|tape)$/;
+const isOwnSupply = (tokens: Token[], at: number): boolean =>
+  SUPPLIES.test(textAt(tokens, at)) &&
+  textAt(tokens, at - 1) === 'own' &&
+  /^(?:my|our|their)$/.test(textAt(tokens, at - 2)) &&
+  /^(?:have|got|use|using|i've|we've)$/.test(textAt(tokens, at - 3));
+
+/**
+ * Whether a thing is left as it is: "the opener still works", "the fridge stays", "the gutters themselves are fine", "our own boxes";
+ * not where something is to be done to it all the same ("the tub stays, it just needs refinishing").
+ */
+export function isLeftAsIs(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
+  const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
+  if (isOwnSupply(tokens, at) || (GOES_WITH.test(word) && WORKS.test(after))) return true;
+  if (STILL_TO_DO.test(restOfSentence(tokens, at + 1))) return false;
+  const isItself = /^(?:itself|themselves)$/.test(textAt(tokens, at + 1));
+  return (MOVABLE.test(word) && stays(after)) || (isItself && isFine(after));
+}
