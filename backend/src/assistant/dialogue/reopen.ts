@@ -44,7 +44,14 @@ export function reopenPassedOver(
   if (pending === null || isKnownNow(pending, state, before)) return;
   // Who was busy telling of the work has not yet been asked in peace.
   const isCore = CORE.some(({ id }) => id === pending);
-  const most = (isCore || pending === 'contact') && news.any ? MOST_AGAIN : 1;
+  const most =
+    pending === 'contact'
+      ? news.any
+        ? MOST_AGAIN
+        : 1
+      : isCore && (news.corrected || news.quantities.length > 0)
+        ? MOST_AGAIN
+        : 1;
   if (timesAsked(state, againKey(pending)) >= most) return;
   const question = questionById(trade, pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;

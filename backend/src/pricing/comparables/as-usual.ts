@@ -21,7 +21,9 @@ const ONE_SIDE = pattern('i')`
   |\bexterior (?:windows?|(?:window )?clean\w*)\b|\bwindows?(?: to (?:clean|wash))?, (?:exterior|outside)\b(?! and)
 `;
 const OTHERWISE_GLAZED = /(?<!\b(?:old|existing|current|original|our|the|my) )\b(?:single|triple)[- ](?:pane|glaz)/i;
-const NEW_WINDOWS = /^window (?:installation|replacement)$/;
+/** Asked for anew, and not to be painted, tinted or hung with blinds. */
+const NEW_WINDOWS =
+  /^(?!.*\b(?:paint|tint|caulk|blind|screen|clean|wash|film|curtain|repair)).*\b(?:replac|new|install|swap|put in|upgrad)/is;
 
 interface Rated {
   effect: Effect;
@@ -59,7 +61,7 @@ function usualOf(condition: string | null): Usual | null {
 export const isUnusual = (usual: Usual, unit: Effect['unit'], work: Work): boolean =>
   usual === 'both sides'
     ? ONE_SIDE.test(work.text) || !isAskedByName(unit, work)
-    : OTHERWISE_GLAZED.test(work.text) || !servicesNamed(work.details.service).some((one) => NEW_WINDOWS.test(one));
+    : OTHERWISE_GLAZED.test(work.text) || !NEW_WINDOWS.test(work.text.replace(work.details.service ?? '', ' '));
 
 const WHOLE_PLACE = /\b(?:house|deep|move-\w+|end of tenancy) cleaning\b/;
 

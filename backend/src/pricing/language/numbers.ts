@@ -193,7 +193,7 @@ function looseAt(tokens: Token[], at: number): NumberRead {
 
 const HELD = /^(?:seat|seater|drawer|burner|tier|person)$/;
 /** "9 drawer fronts" are as many. */
-const OF_DRAWERS = /^(?:fronts?|faces?|handles?|pulls?|knobs?|slides?|box(?:es)?|panels?)$/;
+const OF_DRAWERS = /^(?:fronts?|faces?|handles?|pulls?|knobs?|slides?|panels?)$/;
 
 /** "A 3 SEAT sofa", "a four-DRAWER dresser": the token after what one thing holds, from its number on; null for a count of things. */
 export function capacityEnd(tokens: Token[], index: number): number | null {

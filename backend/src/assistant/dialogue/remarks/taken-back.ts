@@ -28,6 +28,7 @@ const TAKEN_BACK = pattern('giu')`
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b)\p{L}[\p{L}-]*){1,3}?)(?=,? (?:don'?t|do not|no need to) (?:do|touch|clean|bother))
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b|as\b|where\b|in\b|on\b|at\b)\p{L}[\p{L}-]*){1,3}?) (?:alone|out
     |off(?!\. they))(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
+  |\bleave (?:the|that|those|our)((?: (?!out\b|it\b)\p{L}[\p{L}-]*){1,4}?)(?=, (?:that|it|they|those|which)(?:'s| was| were| is| are)(?: been| just| already)* (?:serviced|done|cleaned|replaced|new|fine|fixed|painted|good|ok)\b)
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)

@@ -53,12 +53,16 @@ const TOGETHER: Together[] = [
     word: /^(?:m|met(?:re|er)s) of colou?rbond/,
     names: (before, rest, lower) =>
       !/\b(?:square|sq) ?$/.test(before) &&
-      !/\b(?:roof|gutter|fascia|flashing|cladding|downpipe)/.test(lower) &&
+      !/\b(?:roof|gutter|fascia|flashing|cladding|downpipe|shed|walls?\b|walling|sheets?\b|capping|barn|carport)/.test(
+        lower,
+      ) &&
       !/\b(?:wash|clean|paint|trim|pull(?:ing)? down|remov\w+|repair|fix|along)\b[^.;!?]*$/.test(before) &&
       !/^[^.;!?]* to (?:paint|wash|clean|repair|remove)\b/.test(rest),
   },
   // "A new skylight", and not "two skylights that will need new flashing"
   { word: /^skylights?\b/, names: (_before, rest, lower) => !SEALED.test(rest) || !ROOF.test(lower) },
+  // "Grids between the glass"
+  { word: /^glass\b/, names: (before) => !/\bbetween the $/.test(before) },
   // "A composite front door in grey", and not "the lock of our composite door"
   {
     word: /^(?:composite|upvc|fiberglass) (?:\p{L}+ )?door/u,

@@ -5,7 +5,7 @@ it.each<[string | null, string[]]>([
   ['roofing', ['roofing']],
   ['laminate flooring and stair work', ['laminate flooring', 'stair work']],
   ['Deck repair, deck staining and Deck repair', ['Deck repair', 'deck staining']],
-  ['pool heater and pool opening and closing', ['pool heater', 'pool opening and closing']],
+  ['pool opening and pool closing', ['pool opening', 'pool closing']],
   ['drywall hanging and finishing and interior painting', ['drywall hanging and finishing', 'interior painting']],
 ])('%j names %j', (service, names) => {
   expect(servicesNamed(service)).toEqual(names);

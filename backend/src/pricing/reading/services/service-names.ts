@@ -1,7 +1,7 @@
 import { contentWords, remembered, lines } from '../../language/index.js';
 import { SERVICES } from './service-words.js';
 
-/** Names with an "and" of their own: "pool opening and closing". */
+/** Names with an "and" of their own: "drywall hanging and finishing". */
 const WITH_AND = new Set(SERVICES.map(([service]) => service).filter((service) => service.includes(' and ')));
 
 /** The kinds of work that a request's service names: "laminate flooring and stair work" are two. */

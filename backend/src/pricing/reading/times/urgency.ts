@@ -83,7 +83,7 @@ const THIS_MONTH = pattern('g')`
 `;
 /** "No great hurry", "we aren't in any rush", "it isn't urgent". */
 const UNHURRIED = lines`
-  (?:in )?no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency)|no need to (?:rush|hurry)
+  (?:in )?no (?:big |real |great |particular |massive |mad |huge |major |terrible |crazy )?(?:rush|hurry|deadline|urgency)|no need to (?:rush|hurry)
   |(?:not|(?:is|are|wo|do)n'?t|ain'?t) (?:really |exactly |particularly |terribly |that |all that |be |feel )*
     (?:in )?(?:a |any |(?:that )?much of a )?(?:big |real |great |huge |mad |particular |tearing )?
     (?:rush|hurry|urgent|pressing)

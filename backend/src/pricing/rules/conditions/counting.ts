@@ -1,5 +1,5 @@
 import { capacityEnd, convert, isExtent, isPiece, stem, textAt, textOf, unitAt } from '../../language/index.js';
-import type { Details, Effect, Quantity } from '../../types.js';
+import type { Details, Effect, Quantity, Unit } from '../../types.js';
 import { alternatives } from './alternatives.js';
 import { conceptOf, kindsIn } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
@@ -48,15 +48,24 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     const isOnThem = others.length > 0 && effect.kind !== 'unit_rate';
     return total(isOnThem ? others : [...own, ...others], LARGEST.has(unit));
   }
+  const isUpright = UPRIGHT.test(effect.condition ?? '');
   const said = measuresIn(evidence.tokens).flatMap((one) => {
     const value = convert(one.high, one.unit, unit);
-    return value === null ? [] : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];
+    return value === null || (isUpright && isHeight(unit, value))
+      ? []
+      : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];
   });
   if (said.length === 0 && isNamedOnce(effect, evidence)) return 1;
   return said.length > 0
     ? total(relevant(said, effect.condition, evidence), LARGEST.has(unit))
     : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
 }
+
+const UPRIGHT = /fenc|\b(?:colorbond|palings?|pickets?|hedges?|retaining|sleepers?)\b/i;
+
+/** "A 1.8 m paling fence with a gate": how high it is, and no length to be built. */
+const isHeight = (unit: Unit, value: number): boolean =>
+  (unit === 'lin_m' && value <= 2.4) || (unit === 'lin_ft' && value <= 8);
 
 const ROOM_KIND =
   /\b(living|dining|family|sitting|laundry|powder|utility|sun|tv|rec|play|great|mud|bonus)[ -]?rooms?\b/g;

@@ -20,6 +20,11 @@ export interface ConditionRequest {
   details: Details;
 }
 
+/** "Two storey house washes $75 more", of a driveway that belongs to one. */
+const HOUSE_WASH = /\bhouse ?wash/i;
+const NOT_THE_HOUSE =
+  /\b(?:not|don'?t|isn'?t|no need to) (?:wash(?:ing)?|do(?:ing)?|clean(?:ing)?) (?:the |my |our )?house\b/i;
+
 const MOST_CONDITIONS = 5_000;
 const checkOf = remembered(MOST_CONDITIONS, compile);
 const colorCheckOf = remembered(MOST_CONDITIONS, (condition) => otherColorCheck(cleanText(condition).toLowerCase()));
@@ -33,6 +38,7 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   if (condition === null || condition.trim() === '') return true;
   if (FRONTS.test(condition) && OF_KITCHEN.test(request.text))
     return conditionHolds(condition.replace(FRONTS, '$1'), request);
+  if (HOUSE_WASH.test(condition) && NOT_THE_HOUSE.test(request.text)) return false;
   const isOtherColor = colorCheckOf(condition);
   if (isOtherColor) return isOtherColor(evidenceOf(wholeText(request)), request.details);
   const { main, exception } = splitExcepted(condition);
@@ -112,6 +118,12 @@ const STACKED = /^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i;
 /** "Skylight to re-flash": beside a new roof, who has one says no more. */
 const TO_SEAL = /(?<=\bskylights?) (?:to (?:re-?)?(?:flash|seal|work around|go around)|re-?(?:flashed|sealed))$/iu;
 
+/** "General spray inside and out": who asks for one means all of it. */
+const ALL_OVER = /(?<=\p{L}{4} \p{L}{4,}) (?:inside and out(?:side)?|in and out)$/iu;
+const PERMIT_ZONE = /^permit (?:zones?|areas?|streets?)$/i;
+/** "Spring opening": pools are opened in spring, and nobody says so. */
+const POOL_OPENING = /^spring (opening|start-?up)s?$/i;
+
 /** "Drawer front", of a kitchen: drawers that are painted or made anew are so at the front. */
 const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/i;
 const OF_KITCHEN = /\b(?:cabinet|kitchen|vanit|doors?\b)/i;
@@ -173,6 +185,9 @@ function compile(condition: string): Check {
     .replace(STACKED, '$1')
     .replace(EITHER_OF_A_KIND, '$1$2 $4 or $1$3 $4')
     .replace(TO_SEAL, '')
+    .replace(ALL_OVER, '')
+    .replace(PERMIT_ZONE, 'permit parking or permit zone')
+    .replace(POOL_OPENING, '$1')
     .replace(INDOOR, '')
     .replace(DEGAS, '$1')
     .replace(TO_REACH, ' to ');

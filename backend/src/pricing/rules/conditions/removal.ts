@@ -71,6 +71,8 @@ export function takesAway(tokens: Token[], at: number): boolean {
 
 /** "Lifting old tiles", "the old carpet needs lifting"; a lift of a building is none. */
 export function liftsOld(tokens: Token[], at: number): boolean {
+  if (/^(?:an?|the|car|two|scissor|boom|stair|chair)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at) === 'lift')
+    return false;
   const word = textAt(tokens, at);
   const before = word === 'lift' && textAt(tokens, at - 1) !== 'to' ? [] : wordsFrom(tokens, at - 1, -1).slice(0, 7);
   return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => THERE.test(one));

@@ -216,6 +216,10 @@ function withoutRefusal(own: string | null): string | null {
 /** "$780 per window installed, double pane" */
 const INSTALLED_FIRST = /^(?:supplied(?: and (?:installed|fitted))?|installed|fitted|delivered)(?:,| with) (?=\p{L})/iu;
 
+/** "$60 delivery, every mulch order" */
+const DELIVERY_OF = /^delivery,?(?: (?:on|for|with) (?:every|each|any))? (\p{L}+)$/iu;
+/** "Three storeys and up, outside work": both, where a list is either. */
+const OUTSIDE = /, (outside|inside|exterior|interior)$/i;
 /** "Bigger lists go on the day rate, £290 a day" */
 const BY_THE_DAY =
   /^.*\b(?:go(?:es)?|are|is|done|charged|priced|billed) (?:on|by|at) (?:the |a |our )?(?:day|hour)(?:ly)?(?: rate)?$/iu;
@@ -231,7 +235,7 @@ function plain(condition: string | null, reading: Reading): string | null {
   if (condition === null) return null;
   const short = [INSTALLED_FIRST, TWICE, BY_THE_DAY, WE_THEN].reduce(
     (rest, pattern) => rest.replace(pattern, ''),
-    withoutDelivery(condition),
+    withoutDelivery(condition).replace(DELIVERY_OF, '$1').replace(OUTSIDE, ' $1'),
   );
   const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
   return shortened(counted) || null;

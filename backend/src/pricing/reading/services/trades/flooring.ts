@@ -1,7 +1,7 @@
 import { FIX, REMOVE, CLEAN, type ServiceWords } from './words.js';
 
 export const FLOORING: ServiceWords[] = [
-  ['vinyl plank flooring', 'vinyl plank|lvp|lvt|vinyl floor|luxury vinyl|vinyl'],
+  ['vinyl plank flooring', 'vinyl plank|hybrid plank|hybrid floor|lvp|lvt|vinyl floor|luxury vinyl|vinyl'],
   [
     'hardwood refinishing',
     'sand|refinish|polish|buff|re-finish|back to life',
