@@ -75,7 +75,7 @@ export function usualSize<E extends Rated>(entry: E, entries: E[]): UsualSize<E>
       contentWords(effect.condition ?? '').some((word) => words.includes(word));
     if (entries.some((other) => other !== entry && isRival(other))) return null;
     const usual = Number(match[1]);
-    const beyond = entries.flatMap(({ effect }) => sizesBeyond(side, usual, effect.condition ?? ''));
+    const beyond = entries.flatMap(({ effect }) => sizesBeyond(side, usual, effect));
     return {
       entry: { ...entry, effect: { ...entry.effect, condition: thing } },
       priced: { side, sizes: [usual, ...beyond] },
@@ -86,10 +86,14 @@ export function usualSize<E extends Rated>(entry: E, entries: E[]): UsualSize<E>
 
 const INSTEAD = /\b(?:instead of|rather than|over|thicker than|taller than|higher than)\b/i;
 
-/** The 6 of "6 inch instead of 4 inch", where 4 is usual. */
-function sizesBeyond(side: Side, usual: number, condition: string): number[] {
-  const [asked = '', than] = condition.split(INSTEAD);
-  return than !== undefined && Number(/\d+(?:\.\d+)?/.exec(than)?.[0]) === usual ? sizesIn(side, asked) : [];
+/** What stands beside the size in "going to 6 inches thick", a surcharge for just that. */
+const ONLY_SIZE = /^(?:going|up|to|at|for|an?|the|thick|deep|high|tall|slabs?|concrete|fence|[\s,])*$/i;
+
+/** The 6 of "6 inch instead of 4 inch" and of "going to 6 inch is another $1.90", where 4 is usual. */
+function sizesBeyond(side: Side, usual: number, { kind, condition }: Effect): number[] {
+  const [asked = '', than] = (condition ?? '').split(INSTEAD);
+  if (than !== undefined) return Number(/\d+(?:\.\d+)?/.exec(than)?.[0]) === usual ? sizesIn(side, asked) : [];
+  return kind === 'fixed_per_unit' && ONLY_SIZE.test(asked.replace(side.said, '')) ? sizesIn(side, asked) : [];
 }
 
 const sizesIn = ({ said }: Side, text: string): number[] => [...text.matchAll(said)].map(([, size]) => Number(size));

@@ -68,6 +68,10 @@ const TOWN_FIRST =
 /** "Are there rebates": nobody has to type the question mark. */
 const ASKS = /^(?:are|is|do|does|did|can|could|will|would|should|how|what|when|why|who|which)\b(?! street)/i;
 
+/** "The 14th", asked when. */
+const BARE_DAY =
+  /^((?:(?:like|as) i (?:said|mentioned),? |it'?s )?)((?:the )?\d{1,2}(?:st|nd|rd|th))(?=\W*$|,| (?:please|would|is|works|if)\b)/i;
+
 export const saysYes = (text: string): boolean => YES.test(text) && !UNKNOWN.test(text);
 export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(text);
 
@@ -78,8 +82,9 @@ export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(
 export function readAnswer(text: string, asked: Topic | readonly Topic[], context: AnswerContext): Answer {
   const topics = typeof asked === 'string' ? [asked] : asked;
   const fields = CONTACT_FIELDS.filter((field) => topics.includes(field));
-  const scanned = scan(text);
-  const details = readDetails(text, context);
+  const said = topics.includes('urgency') ? text.replace(BARE_DAY, '$1on $2') : text;
+  const scanned = scan(said);
+  const details = readDetails(said, context);
   for (const topic of topics) READERS[topic]?.(details, scanned, context, topics);
   const contact = readContact(text, { country: context.country ?? 'US', asked: fields.length > 0 });
   return { details, contact, refused: refusedContact(text, fields).filter((field) => contact[field] === null) };

@@ -34,6 +34,8 @@ const TAKEN_BACK = pattern('giu')`
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
     (?=(?: already| today| yesterday)?,? ${SO_SKIP_IT})
 `;
+/** "Leave the blower and coil", before why */
+const LEAVES = /^\W*(?:and |but |please )*leave (?:the|that|those|our) /i;
 /** A clause with so many words besides is about more than the thing. */
 const MOST_LEFT = 2;
 
@@ -45,7 +47,7 @@ export function beyondTakingBack(message: string, things: string[][]): string | 
   const rest = withoutClauses(
     message.replace(ALL_OF_IT, ' '),
     (clause) =>
-      (clause.search(TAKEN_BACK) >= 0 && isAbout(clause, things)) ||
+      ((clause.search(TAKEN_BACK) >= 0 || LEAVES.test(clause)) && isAbout(clause.replace(LEAVES, ''), things)) ||
       // "He's throwing that oven out, so leave the oven": why, said of the same thing
       (things.some((thing) => isAllSaid(thing, contentWords(clause))) && !WANTS.test(clause)),
   );

@@ -167,6 +167,15 @@ const LATER = pattern('gi')`
     (?:next (?:year|month|${SEASON})|later|another time|can wait|down the (?:road|track))\b
 `;
 
+/** "(closing we can talk about in october)" */
+const TALK_LATER = pattern('giu')`
+  (?:(?<=[.;!?(\n] ?)|^)(?:the |our )?[\p{L} ]{3,30} we can (?:talk|speak|think|worry) about (?:it |that )?(?:in|later|next|another|after|then)\b[^.;!?)\n]*
+`;
+/** "Do you do owt for pensioners? not for me, it's my mum next door" */
+const NOT_FOR_ME = pattern('giu')`
+  \b(?:do|can|could|would|is|are) (?:you|there)[^.!?\n]{3,60}\?\s*(?:it'?s |its |that'?s )?not for (?:me|us|this)\b[^.!?;\n]*
+`;
+
 /** "Forget the patio door, it can wait": that one, and not what is wanted. */
 const CAN_WAIT = pattern('giu')`
   (?<=\b(?:forget|scrap|skip|leave|drop|scratch|park) (?:about )?(?:the|that|my|our) [^.;!?\n]{2,40}),? (?:and )?(?:it|that|they|those) can wait
@@ -239,7 +248,7 @@ export function withoutUnasked(text: string): string {
         BY_THEMSELVES,
         DID_OURSELVES,
       ],
-      ...[LATER, BACK_LATER, CAN_WAIT, LOST, ONCE, DID_FIRST],
+      ...[LATER, TALK_LATER, NOT_FOR_ME, BACK_LATER, CAN_WAIT, LOST, ONCE, DID_FIRST],
     ]),
     here,
   );

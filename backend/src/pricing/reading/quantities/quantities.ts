@@ -22,7 +22,7 @@ import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
 import { partOf, partOfKnown, wasThere } from './part-of.js';
-import { anotherAt, bothAt, ofThem } from './references.js';
+import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { namelessAt, thingAt } from './things.js';
 import { elsewhere, sameMeasure } from './unit-understood.js';
@@ -215,7 +215,10 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end);
   if (!thing || endsStreet(textAt(tokens, thing.end))) return null;
   // "9 windows. 4 of the windows are upstairs"
-  const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);
+  const isPart = found.some(
+    ({ unit, quantity, of }) =>
+      unit === thing.unit && quantity > amount.value && (unit !== 'item' || isSameThing(of, thing.of)),
+  );
   if (isShare(tokens, amount.end) && (isPart || wasThere(tokens, at))) return null;
   // "6 windows. 4 are downstairs and 2 windows are upstairs"
   if (isPart && thing.unit !== 'item' && isToldWhere(tokens, thing.end)) return null;

@@ -37,7 +37,8 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
   return null;
 }
 
-const isSameThing = (a: string | null, b: string | null): boolean =>
+/** Whether two names are of one thing: "two taps", "a kitchen tap". */
+export const isSameThing = (a: string | null, b: string | null): boolean =>
   stem(a?.split(' ').at(-1) ?? '') === stem(b?.split(' ').at(-1) ?? '');
 
 /** "So that's all three wanting replacing", after one tap and both taps of a basin. */

@@ -124,6 +124,10 @@ const PERMIT_ZONE = /^permit (?:zones?|areas?|streets?)$/i;
 /** "Spring opening": pools are opened in spring, and nobody says so. */
 const POOL_OPENING = /^spring (opening|start-?up)s?$/i;
 
+/** "Wash and fold the winter cover": of a pool, whatever the season. */
+const WINTER_COVER = /\bwinter cover/gi;
+const AND_FOLD = /\b(wash) (?:and|&) fold\b/gi;
+
 /** "Drawer front", of a kitchen: drawers that are painted or made anew are so at the front. */
 const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/i;
 const OF_KITCHEN = /\b(?:cabinet|kitchen|vanit|doors?\b)/i;
@@ -188,6 +192,8 @@ function compile(condition: string): Check {
     .replace(ALL_OVER, '')
     .replace(PERMIT_ZONE, 'permit parking or permit zone')
     .replace(POOL_OPENING, '$1')
+    .replace(WINTER_COVER, 'cover')
+    .replace(AND_FOLD, '$1')
     .replace(INDOOR, '')
     .replace(DEGAS, '$1')
     .replace(TO_REACH, ' to ');

@@ -64,6 +64,8 @@ const PERMIT_BEFORE = pattern('u')`
     (?: (?:is|of|at|runs|costs))?(?: about| around)?(?: \$)?$
 `;
 
+/** "Permit zones: £12 per day for parking": what it costs beside the work. */
+const FOR_COSTS = /\bfor (?:the )?(?:parking|tolls|fuel|storage)\b/;
 const ON_SITE = /^(?:on|at) (?:site|your)\b/;
 
 /** Reads the one price of a clause with all that qualifies it. */
@@ -167,7 +169,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     per: found?.per ?? null,
     unit: unit ?? beyond?.unit ?? null,
     additional,
-    onTop: isForPermit || isOnTop(tokens, price, unit, clause.joins),
+    onTop: isForPermit || FOR_COSTS.test(textOf(tokens)) || isOnTop(tokens, price, unit, clause.joins),
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
