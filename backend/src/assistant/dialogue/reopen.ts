@@ -44,14 +44,8 @@ export function reopenPassedOver(
   if (pending === null || isKnownNow(pending, state, before)) return;
   // Who was busy telling of the work has not yet been asked in peace.
   const isCore = CORE.some(({ id }) => id === pending);
-  const most =
-    pending === 'contact'
-      ? news.any
-        ? MOST_AGAIN
-        : 1
-      : isCore && (news.corrected || news.quantities.length > 0)
-        ? MOST_AGAIN
-        : 1;
+  const isBusy = news.any && !state.said.slice(0, -1).some((told) => told.includes(text.trim()));
+  const most = (isCore || pending === 'contact') && isBusy ? MOST_AGAIN : 1;
   if (timesAsked(state, againKey(pending)) >= most) return;
   const question = questionById(trade, pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;

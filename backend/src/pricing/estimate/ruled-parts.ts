@@ -1,4 +1,4 @@
-import { readRequest, sizesOf, type AppliedEffect, type Work } from '../comparables/index.js';
+import { readRequest, serviceIn, sizesOf, type AppliedEffect, type Work } from '../comparables/index.js';
 import { isExtent, isSameMeasure } from '../language/index.js';
 import { isKnownService, servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
@@ -17,7 +17,15 @@ export function withoutRuledParts(request: PriceRequest, read: Work, found: Appl
   const charged = found.flatMap(({ effect: { kind, amount, condition } }) =>
     kind.startsWith('fixed') && amount > 0 ? [new Set(conceptsOf(condition ?? ''))] : [],
   );
+  // "New skirting $19 per metre extra": beside the floor it is charged by just that.
+  const isExtra = ({ effect: { kind, amount, unit, condition } }: AppliedEffect, service: string): boolean =>
+    kind === 'fixed_per_unit' &&
+    amount > 0 &&
+    unit !== null &&
+    isExtent(unit) &&
+    serviceIn(condition ?? '') === service;
   const isRuled = (service: string): boolean => {
+    if (found.some((one) => isExtra(one, service))) return true;
     const words = isKnownService(service) ? [] : conceptsOf(service);
     return (
       words.length > 0 && charged.some((said) => words.filter((word) => said.has(word)).length >= MOST * words.length)

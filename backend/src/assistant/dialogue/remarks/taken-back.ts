@@ -60,7 +60,8 @@ const isAllSaid = (thing: string[], said: string[]): boolean => thing.every((wor
 /** The things that a message takes back, each in the stems of its words; mostly there are none. */
 export const takenBackIn = (message: string): string[][] =>
   [...message.matchAll(TAKEN_BACK)]
-    .map((match) => contentWords(match.slice(1).find(Boolean) ?? ''))
+    .flatMap((match) => (match.slice(1).find(Boolean) ?? '').split(/\s(?:and|&)\s/))
+    .map(contentWords)
     .filter((words) => words.length > 0);
 
 /** How a thing was asked for: "the inside of the oven wants doing as well". */

@@ -10,7 +10,7 @@ import { textBefore } from '../scan.js';
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE = pattern()`
-  \b(?:in|on|onto|off|at|behind|under|of the|of my|of our
+  \b(?:in|on|onto|off|at|behind|under|(?<!\b(?:one|two|three|four|five|six|\d|both|all|some|half|most) )of (?:the|my|our)
     |(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to
     |from|with|near|by|not|counting|above|below|over|around|(?<!(?:'d|would|d) )like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}
     $

@@ -57,14 +57,25 @@ export function lendUnit(drafts: Draft[]): void {
   });
 }
 
+/** "Trees under 20 ft $280 each, 20 to 50 ft $640 each" */
+const TO_LIMIT = '(?:under|over|up to|below|above|from|between|less than|more than)';
+const LIMITED = new RegExp(String.raw`^(\p{L}{3,}s) ${TO_LIMIT} \d`, 'iu');
+const ONLY_LIMIT = new RegExp(
+  String.raw`^(?:${TO_LIMIT} )?\d[\d.,]*(?: ?(?:to|-|–|and) ?\d[\d.,]*)? ?(?:ft|feet|foot|m|met(?:re|er)s?|in|inch(?:es)?|lbs?|kg)$`,
+  'i',
+);
+
 /**
  * "Small trees under 20 ft $350, medium 20 to 40 ft $800", "100A panel $1,850, 200A $2,600", "hedges $6 a metre, tall ones $9.50": the
  * sizes and the ones of a list are those of the thing named first.
  */
 export function lendThing(drafts: Draft[]): void {
   let thing: string | null = null;
+  let limited: string | null = null;
   for (const { reading } of drafts) {
     const condition = reading.condition ?? '';
+    if (limited !== null && ONLY_LIMIT.test(condition)) reading.condition = `${limited} ${condition}`;
+    limited = LIMITED.exec(condition)?.[1] ?? limited;
     const bare: string | undefined = BARE.exec(condition)?.[1] ?? ONES.exec(condition)?.[0];
     if (bare === undefined) thing = (NAMED.exec(condition) ?? THINGS.exec(condition))?.[1] ?? thing;
     else if (thing !== null)
