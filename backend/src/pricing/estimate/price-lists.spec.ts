@@ -63,6 +63,33 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
     expect(dollars('9 windows to replace', windows)).toBe(7020);
   });
 
+  it('but a limit is no usual size, and a height no length', () => {
+    const limited = written(['Fences', 'Fence up to 6 ft tall $25 per ft, $35 per ft over 6 ft tall']);
+    expect(dollars('100 ft of fence, 5 ft tall', limited)).toBe(2500);
+    const palings = written(['Palings', '1.8m paling fence, $165 a metre'], ['Gates', 'gates $420 each']);
+    expect(dollars('a new paling fence, 34 m, with a gate', palings)).toBe(6030);
+    expect(dollars('a new 1.8 m paling fence', palings)).toBeNull();
+  });
+
+  it('and no windows are new because they are there', () => {
+    const windows = written(['Windows', '$780 per window, double pane']);
+    expect(
+      ['paint 6 windows', 'clean 12 windows', '6 triple glazed windows to replace'].map((text) =>
+        dollars(text, windows),
+      ),
+    ).toEqual([null, null, null]);
+  });
+
+  it('and kinds of trees, and their stumps, are told apart', () => {
+    const trees = written(
+      ['Felling', 'trees under 20 ft $260 each, 20 to 45 ft $610 each'],
+      ['Palms', 'Palm trimming $85 per palm'],
+      ['Stumps', 'grinding is $120 a stump'],
+    );
+    expect(dollars('3 dead spruces to come down, each around 35 feet. Grind two of the stumps', trees)).toBe(2070);
+    expect(dollars('two pine trees to remove, 15 ft each. There are 3 palms that need trimming', trees)).toBe(775);
+  });
+
   it('and rooms of a kind are counted by that kind', () => {
     const rooms = written(['Bedrooms', '$480 per bedroom'], ['Living rooms', 'Living rooms are $690 each']);
     expect(dollars('paint 2 bedrooms and the living room', rooms)).toBe(1650);

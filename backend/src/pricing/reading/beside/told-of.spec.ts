@@ -37,6 +37,11 @@ it.each([
 });
 
 it('hears that something else can wait', () => {
+  expect(withoutUnasked('The hall downstairs is tile and stays as it is. Carpet, 620 sq ft')).toBe(
+    ' . Carpet, 620 sq ft',
+  );
+  expect(withoutUnasked('open my pool. (closing we can talk about in october)')).toBe('open my pool. ( )');
+  expect(withoutUnasked('do you do owt for pensioners? not for me im 41, its my mum. 3 rooms')).toBe(' . 3 rooms');
   expect(withoutUnasked('forget the patio door, it can wait. I want 4 windows')).toBe(
     'forget the patio door . I want 4 windows',
   );
