@@ -22,8 +22,11 @@ const ONE_SIDE = pattern('i')`
 `;
 const OTHERWISE_GLAZED = /(?<!\b(?:old|existing|current|original|our|the|my) )\b(?:single|triple)[- ](?:pane|glaz)/i;
 /** Asked for anew, and not to be painted, tinted or hung with blinds. */
-const NEW_WINDOWS =
-  /^(?!.*\b(?:paint|tint|caulk|blind|screen|clean|wash|film|curtain|repair)).*\b(?:replac|new|install|swap|put in|upgrad)/is;
+const NEW_WINDOWS = pattern('is')`
+  ^(?!.*\b(?:paint|tint|caulk|blind|screen|clean|wash|film|curtain|repair)).*(?:
+      \b(?:replac\w*|new|install\w*|swap\w*|put in|upgrad\w*)\b[^.,;!?]{0,40}\bwindows?\b
+    |\bwindows?\b[^.,;!?]{0,30}\b(?:replac|install|swap|upgrad))
+`;
 
 interface Rated {
   effect: Effect;
