@@ -71,6 +71,10 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
     expect(dollars('a new 1.8 m paling fence', palings)).toBeNull();
   });
 
+  it('and the inches of a thing are no number of it', () => {
+    expect(dollars('mount a 55 inch tv', written(['TVs', 'TVs up to 65 inches $120 each']))).toBe(120);
+  });
+
   it('and no windows are new because they are there', () => {
     const windows = written(['Windows', '$780 per window, double pane']);
     expect(

@@ -186,7 +186,7 @@ function total(list: Quantity[], largest: boolean): number {
 }
 
 const WEIGHT =
-  /\b(?:over|under|above|below|up to|more than|less than|at least) \d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|tons?)\b/gi;
+  /\b(?:over|under|above|below|up to|more than|less than|at least) \d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|tons?|inch(?:es)?|in|cm|mm)\b/gi;
 
 /** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
@@ -245,6 +245,9 @@ function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evid
   return areTheirs && items.length === 1 ? (items[0]?.quantity ?? null) : null;
 }
 
+const MEASURE =
+  /^(?:"|inch(?:es)?|cm|mm|lbs?|pounds?|kgs?|kilos?|gal(?:lon)?s?|lit(?:re|er)s?|tons?|amps?|volts?|watts?|kw|hp|btus?)$/;
+
 /** A number with at most two words between it and the thing: "three old olive stumps". */
 function countsBefore({ tokens }: Evidence, isThing: (word: string) => boolean): number[] {
   return tokens.flatMap((_, at) => {
@@ -257,6 +260,8 @@ function countsBefore({ tokens }: Evidence, isThing: (word: string) => boolean):
       isExtent(unitAt(tokens, count.end)?.unit ?? 'item')
     )
       return [];
+    // "A 55 inch TV"
+    if (MEASURE.test(textAt(tokens, count.end)) && !isThing(textAt(tokens, count.end))) return [];
     for (let place = count.end; place <= count.end + 2; place += 1) {
       const word = textAt(tokens, place);
       if (!/^\p{L}/u.test(word) || /^(?:and|or|for|with|in|on|of|to)$/.test(word)) break;

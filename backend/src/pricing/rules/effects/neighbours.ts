@@ -36,6 +36,8 @@ function share(from: Draft, to: Draft, reach: number): void {
     return;
   // "fencing $410 a metre, gate $550"
   if (isExtent(a.unit) && PIECE.test(b.condition ?? '')) return;
+  // "House cleaning $45 an hour, inside of the fridge $30"
+  if (/^(?:hour|day)$/.test(a.unit ?? '') && b.condition !== null && !BY_TIME.test(b.condition)) return;
   // "$1,850 per bathroom, $1,200 for a powder room"
   if (!isExtent(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
   // "$99 per system, 2 systems $179"
@@ -111,6 +113,15 @@ function inCents(rate: Reading, { price, per }: Reading): void {
   const isCents = price.value >= 10 && price.value < 100 && rate.price.value < 1 && isExtent(rate.unit);
   if (isBare && isCents) price.value /= 100;
 }
+
+/** Who works, when, or at what: it is paid by the time, as a piano and a fridge are not. */
+const BY_TIME = pattern('iu')`
+  \b(?:apprentices?|helpers?|labou?rers?|assistants?|mates?|juniors?|trainees?|masters?|journeym[ae]n|techs?|\p{L}+ians?
+    |(?!(?:heat|wat|filt|show|cov|gutt|draw|count|dry|wash|dishwash|freez|boil|break|charg|rout|print|plant|timb|lumb|corn|bord|pap|wallpap|tim|trail|contain|dumpst|clos|open|fing|sew|rad|lad|hang|dimm|rubb|should|und|ov)ers?\b)\p{L}+ers?|crews?|teams?|m[ae]n|guys?|people|persons?|bobcats?|machines?|trucks?|diggers?|week-?ends?|\p{L}+days?
+    |evenings?|nights?|after[- ]hours|out of hours|emergenc(?:y|ies)|overtime|hours?|rates?|commercial|residential
+    |business|deep|regular|standard|travel|drive|design|labou?r|work|jobs?|cleans?|visits?|repairs?|service|\p{L}{3,}ing
+    |one|two|three|four|five|\d+)\b(?! (?:flush|heater))
+`;
 
 /** Nobody measures these in feet. */
 const PIECE = pattern('i')`
