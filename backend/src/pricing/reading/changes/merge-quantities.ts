@@ -12,6 +12,7 @@ import {
 } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import { isShare } from '../quantities/limits.js';
+import { isSameThing } from '../quantities/references.js';
 import { type Scan } from '../scan.js';
 
 const CORRECTED = pattern()`
@@ -131,8 +132,13 @@ function withoutSummands(later: Quantity[]): Quantity[] {
 }
 
 /** "4 of the windows are upstairs", "all 9 of them", after "9 windows": so many of those that are known, and no number of its own. */
-function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: Scan): boolean {
-  const alike = known.filter((one) => one.unit === unit && one.quantity >= quantity);
+function isPartOf({ quantity, unit, of }: Quantity, known: Quantity[], { tokens }: Scan): boolean {
+  const alike = known.filter(
+    (one) =>
+      one.unit === unit &&
+      one.quantity >= quantity &&
+      (unit !== 'item' || one.of === null || of === null || isSameThing(one.of, of)),
+  );
   if (alike.length === 0) return false;
   const isMore = alike.some((one) => one.quantity > quantity);
   return tokens.some((_, at) => {

@@ -15,6 +15,10 @@ describe('a second message', () => {
       '13 item',
     ]);
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
+    expect(sizes('3 dead spruces to come down', 'and grind two of the stumps, the third stays')).toEqual([
+      '3 item',
+      '2 item',
+    ]);
     expect(sizes('3 holes in drywall need patching', 'yes paint all 3 of the patches')).toEqual(['3 item']);
   });
 

@@ -37,9 +37,15 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
   return null;
 }
 
-/** Whether two names are of one thing: "two taps", "a kitchen tap". */
-export const isSameThing = (a: string | null, b: string | null): boolean =>
-  stem(a?.split(' ').at(-1) ?? '') === stem(b?.split(' ').at(-1) ?? '');
+/** A wall has holes before and patches after. */
+const HOLE = /^(?:holes?|patch(?:es)?|dings?|dents?|cracks?)$/;
+const nameOf = (of: string | null): string => {
+  const last = of?.split(' ').at(-1) ?? '';
+  return HOLE.test(last) ? 'hole' : stem(last);
+};
+
+/** Whether two names are of one thing: "two taps", "a kitchen tap"; "3 holes", "the patches". */
+export const isSameThing = (a: string | null, b: string | null): boolean => nameOf(a) === nameOf(b);
 
 /** "So that's all three wanting replacing", after one tap and both taps of a basin. */
 const isSum = (tokens: Token[], at: number, end: number): boolean =>

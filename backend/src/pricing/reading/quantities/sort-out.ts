@@ -2,6 +2,7 @@ import { contentWords, numberAt, textAt, pattern } from '../../language/index.js
 import { type Scan, textBefore } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
 import { type Found } from './found.js';
+import { isSameThing } from './references.js';
 
 const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
 const RESULT = /\b(?:making it|bringing (?:it|the total) to|to make(?: it)?|for a total of|totall?ing)\b/;
@@ -186,13 +187,9 @@ function isAlike(a: Found, b: Found): boolean {
 const isAgain = (scan: Scan, a: Found, b: Found): boolean =>
   isAlike(a, b) || (a.unit === b.unit && (CORRECTED.test(textBetween(scan, a, b)) || isAllOfThem(scan, a, b)));
 
-/** Names of one thing, some of which tell of those that were counted before: "all three patches need matching". */
-const SAME_THING = /\b(?:holes?|patch(?:es)?|dings?|dents?|spots?|cracks?)$/;
-
+/** "All three patches need matching": of the holes that were counted before. */
 const isAllOfThem = ({ lower, tokens }: Scan, a: Found, b: Found): boolean =>
-  SAME_THING.test(a.of ?? '') &&
-  SAME_THING.test(b.of ?? '') &&
-  /\ball (?:of )?(?:the )?$/.test(textBefore(lower, tokens[b.start]?.start ?? 0, 24));
+  isSameThing(a.of, b.of) && /\ball (?:of )?(?:the )?$/.test(textBefore(lower, tokens[b.start]?.start ?? 0, 24));
 
 function withoutRepeats(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];

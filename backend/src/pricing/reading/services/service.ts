@@ -242,7 +242,7 @@ function ofItToo(scanned: Scan, services: ServiceFound[]): ServiceFound[] {
 }
 
 const MAKES_WAY =
-  /\b(?:it|they|them)(?:'s|'ve)? (?:both |all |each )?(?:has to|have to|got to|needs? to|must|should|to) $/;
+  /(?:\b(?:they|both)|(?:^|[.!?] )it)(?:'s|'ve)? (?:both |all |each )?(?:has to|have to|got to|needs? to|must|should|to) $/;
 
 const IS_THERE = /\b(?:now|currently|old|existing|current)\b/i;
 

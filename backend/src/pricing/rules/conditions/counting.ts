@@ -185,12 +185,13 @@ function total(list: Quantity[], largest: boolean): number {
   return largest ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0);
 }
 
-const WEIGHT =
+/** "Items over 300 lbs", "TVs up to 65 inches": what limits each of them, and no number. */
+const LIMIT_OF_ONE =
   /\b(?:over|under|above|below|up to|more than|less than|at least) \d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|tons?|inch(?:es)?|in|cm|mm)\b/gi;
 
 /** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
-  const what = effect.condition?.replace(WEIGHT, ' ').trim() ?? '';
+  const what = effect.condition?.replace(LIMIT_OF_ONE, ' ').trim() ?? '';
   // "$75 per item over 300 lbs": of the pounds none is counted
   if (what === '' && effect.condition !== null) return 1;
   const wanted = withKinds(concepts(what));
