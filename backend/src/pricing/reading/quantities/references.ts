@@ -26,7 +26,7 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
       /^(?:grinding|removal|replacement|repair|installation)$/.test(textAt(tokens, start + 1));
     const thing = isMany ? thingAt(tokens, start) : null;
     if (thing?.end !== start + 1 || isExtent(thing.unit)) continue;
-    const alike = found.filter(({ unit, of }) => unit === thing.unit && (of === thing.of || isSameThing(of, thing.of)));
+    const alike = found.filter(({ unit, of }) => unit === thing.unit && isSameThing(of, thing.of));
     const [counted] = alike;
     // "One tap and two taps, that's all three" are three as they stand.
     if (counted && said.isSum && alike.length === 1 && counted.quantity < value) counted.quantity = value;

@@ -72,18 +72,12 @@ const ROOM_KIND =
 
 /** How many of the rooms that a condition names by their kind: of "2 bedrooms and the living room" one living room; null where it names none. */
 function roomsOfKind(condition: string, { tokens }: Evidence): number | null {
-  const kinds = [...condition.toLowerCase().matchAll(ROOM_KIND)].map(([, kind]) => kind);
-  if (kinds.length !== 1 || /\b(?:and|or|bedrooms?)\b|[,&/]/i.test(condition)) return null;
+  const [kind, ...others] = [...condition.toLowerCase().matchAll(ROOM_KIND)].map(([, word]) => word);
+  if (kind === undefined || others.length > 0 || /\b(?:and|or|bedrooms?)\b|[,&/]/i.test(condition)) return null;
   const isOne = (at: number): boolean =>
-    kinds.includes(textAt(tokens, at)) &&
-    /^rooms?$/.test(textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1));
-  const said = new Map<string, number>();
-  for (const [at, { text }] of tokens.entries())
-    if (isOne(at)) said.set(text, Math.max(said.get(text) ?? 1, countAt(tokens, at - 1)?.value ?? 1));
-  return Math.max(
-    1,
-    [...said.values()].reduce((sum, count) => sum + count, 0),
-  );
+    textAt(tokens, at) === kind && /^rooms?$/.test(textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1));
+  const counts = tokens.flatMap((_, at) => (isOne(at) ? (countAt(tokens, at - 1)?.value ?? 1) : []));
+  return Math.max(1, ...counts);
 }
 
 /** "And the front door", where front doors have a price: one, though nobody counts it. */
