@@ -11,7 +11,7 @@ const site = ['npm', ['run', 'prepare-pages', '-w', 'frontend/site']];
  * left with one at the end. Each is a name and the commands that it takes, one after the other.
  */
 const CHECKS = [
-  ['unit tests of the backend', jest('.config/jest.backend.mjs', '--selectProjects', 'unit', '--silent')],
+  ['unit tests of the backend', jest('.config/jest.together.mjs', '--silent')],
   // The figures that the site's pages import are made first.
   ['lint, the import table and all types', site, ['oxlint', ['-c', '.oxlint.config.ts']]],
   [

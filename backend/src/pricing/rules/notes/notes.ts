@@ -33,7 +33,7 @@ import {
   UPPER_LIMIT,
   WORLD,
 } from './note-words.js';
-import { COVER_PAYS, NOT_OUR_PRICE } from './parties.js';
+import { COVER_PAYS, isNotOurPrice } from './parties.js';
 import { isEarnedByOthers } from './payers.js';
 
 const WEAK_TERMS = pattern()`
@@ -73,8 +73,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (
-    NOT_OUR_PRICE.test(saidText(ownPart(tokens, price)).replace(IN_PRICE, '')) ||
-    NOT_OUR_PRICE.test(title) ||
+    isNotOurPrice(saidText(ownPart(tokens, price)).replace(IN_PRICE, '')) ||
+    isNotOurPrice(title) ||
     (!price.signed && isEarnedByOthers(tokens, price))
   )
     return 'others';
