@@ -42,7 +42,15 @@ function tightness({ effect: { condition } }: Held): number {
 function isLooserSize(one: Held, other: Held): boolean {
   const [mine, theirs] = [limitsSet(one.effect.condition)[0], limitsSet(other.effect.condition)[0]];
   if (!mine || !theirs || mine.unit !== theirs.unit || mine.thing !== theirs.thing) return false;
-  return tightness(one) < tightness(other);
+  if (endsWhere(one, other)) return true;
+  return !endsWhere(other, one) && tightness(one) < tightness(other);
+}
+
+/** "Under 30 ft, 30 to 50 ft": both hold for just 30, where the second begins. */
+function endsWhere(one: Held, other: Held): boolean {
+  const end = limitsSet(one.effect.condition).find(({ direction }) => direction === 'under');
+  const begin = limitsSet(other.effect.condition).find(({ direction }) => direction === 'over');
+  return /\bunder\b/i.test(one.effect.condition ?? '') && begin !== undefined && end?.value === begin.value;
 }
 
 /** "$160 each, $140 each for 6 or more": past the limit on what both count, the price right before it holds no longer. */

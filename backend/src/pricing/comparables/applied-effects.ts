@@ -23,6 +23,8 @@ import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { withoutAlternatives } from './alternatives.js';
+import { beyondLimit } from './beyond-limit.js';
+import { bySize, inAll, pieceWorks } from './by-piece.js';
 import { isCrewRate, isCrewSaid } from './crew.js';
 import { exactCount, isCountOf } from './exact-count.js';
 import { ofRule, type OfRule } from './of-rule.js';
@@ -45,11 +47,13 @@ export interface AppliedEffect extends OfRule {
   paysEach: boolean;
   /** 1 for effects that count nothing. */
   units: number;
+  /** Each piece that is asked for was asked of it by itself (see bySize): it is due as often as it has units. */
+  isByPiece: boolean;
   /** A rate for something beside the work asked for (see areAdditions): it comes on top. */
   isBeside: boolean;
 }
 
-interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
+interface Entry extends Omit<AppliedEffect, 'units' | 'isByPiece' | 'isBeside'> {
   /** How many kinds of work its condition wants at once; null when it counts none. */
   services: number | null;
   /** How it is done or made where nobody says otherwise; null where its condition says so, or nothing does. */
@@ -106,8 +110,8 @@ function entriesOf(rule: PricingRule): Entry[] {
   return interpretation.effects
     .slice(0, MOST_EFFECTS_OF_A_RULE)
     .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
-    .map((effect) => {
-      const { main, exception } = splitExcepted(effect.condition);
+    .map((effect, at, effects) => {
+      const { main, exception } = splitExcepted(beyondLimit(effect, effects[at - 1]));
       return {
         ruleId: id,
         title,
@@ -165,19 +169,24 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
-  const holding = asked
-    .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
-    .filter(({ units }) => units > 0);
+  const pieces = pieceWorks(work);
+  const sized = pieces.length === 0 ? [] : bySize(asked);
+  const others = asked.filter((entry) => !sized.includes(entry));
+  const holding = holdingFor(others, work);
   const implied = [
-    ...crewIn(asked, holding, work),
+    ...crewIn(others, holding, work),
     ...inFewerWords(
-      asked.filter(({ thing }) => thing === null),
+      others.filter(({ thing }) => thing === null),
       holding,
       work,
     ),
   ];
+  const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
+    withClaims(withoutAlternatives(held, from), from);
+  const whole = chosen(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work);
+  const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const counted = withoutNested(
-    withClaims(withoutAlternatives(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work), work),
+    [...whole.map((one) => ({ ...one, isByPiece: false })), ...inAll(ofPieces)],
     work,
   ).filter(
     ({ effect, title }) =>
@@ -196,6 +205,11 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   book.decided.set(work, applied);
   return applied;
 }
+
+const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =>
+  asked
+    .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
+    .filter(({ units }) => units > 0);
 
 /** "$145 an hour for two movers and a truck" is the rate where no other one by the hour holds: nobody says so many men. */
 function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Entry & { units: number })[] {

@@ -28,10 +28,11 @@ const REPAIRS = /\brepair/i;
  * 1 where the thing is not counted, is named in the plural, or is usually priced all together.
  */
 export function timesDue(
-  { effect: { kind, condition }, thing, isForFirst, isAdded }: AppliedEffect,
+  { effect: { kind, condition }, thing, isForFirst, isAdded, isByPiece }: AppliedEffect,
   { details, text }: Work,
 ): number {
-  const isOfMany = isForFirst || isAdded || /^(?:\d|two|three|four|both|second|third|another)\b/i.test(condition ?? '');
+  const isOfMany =
+    isByPiece || isForFirst || isAdded || /^(?:\d|two|three|four|both|second|third|another)\b/i.test(condition ?? '');
   const noun =
     kind === 'fixed' && !isOfMany
       ? ONE_THING.exec(thing ?? condition ?? '')?.[1]

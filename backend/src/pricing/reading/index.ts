@@ -33,6 +33,7 @@ export {
   sharesThing,
   thingsOf,
 } from './services/service-names.js';
+export { sizedPieces } from './quantities/sized-pieces.js';
 export { TREES } from './quantities/things.js';
 export { withoutAsideTimes } from './beside/aside-times.js';
 export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './beside/told-of.js';

@@ -24,7 +24,8 @@ import { measureAt } from './measures.js';
 import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
-import { namelessAt, thingAt } from './things.js';
+import { sizeEnd } from './sized-pieces.js';
+import { namelessAt, thingAt, type ThingRead } from './things.js';
 import { elsewhere, sameMeasure } from './unit-understood.js';
 import { countBefore, timesEach, timesStretch, timesThey } from './counted-alike.js';
 import { correct } from './corrected.js';
@@ -212,7 +213,7 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
 
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
-  const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end);
+  const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end) ?? sizedThingAt(tokens, amount);
   if (!thing || endsStreet(textAt(tokens, thing.end))) return null;
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(
@@ -227,6 +228,13 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   if (!isWhole || amount.value > 20_000) return null;
   const of = thing.of ?? (OPENINGS.has(thing.unit) ? putOn(tokens, at) : null);
   return { quantity: amount.value, unit: thing.unit, of, start: at, end: thing.end };
+}
+
+/** "Two 40 ft oaks": the oaks; how high they are is read after it. */
+function sizedThingAt(tokens: Token[], { value, end }: Amount): ThingRead | null {
+  const size = value > 1 ? sizeEnd(tokens, end) : null;
+  const thing = size === null ? null : thingAt(tokens, size);
+  return thing && { ...thing, end };
 }
 
 const OPENINGS: ReadonlySet<Unit> = new Set<Unit>(['window', 'door']);

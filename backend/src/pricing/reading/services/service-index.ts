@@ -8,11 +8,18 @@ interface ServiceWords {
 
 interface Beginning {
   text: string;
-  isWhole: boolean;
+  /** What must not follow: more of the word, or what the thing is only made of; null where anything may. */
+  unless: RegExp | null;
   group: number;
 }
 
+const MORE_OF_WORD = /^[\p{L}\d]/u;
+/** "An oak floor", "pine-clad": the wood, and no tree. */
+const MADE_OF =
+  /^(?:s(?!\p{L})|(?!s(?!\p{L})))(?:[\p{L}\d-]| (?!(?:removals?|and|or|to|in|on|at|by|near|next|behind|beside|close|right|down|out|over|up|that|which|is|was|it|needs?|has|with|about|from|removed|felled|cut|taken|gone|leaning|i|we|so|but|for|please|before|after|this|tall)\b)\p{L})/u;
+
 const KEY_LENGTH = 2;
+const LONGEST_AFTER = 12;
 const numbers = new Map<string, number>();
 const beginnings = new Map<string, Beginning[]>();
 
@@ -22,10 +29,10 @@ function numberOf(group: string): number {
   const number = numbers.size;
   numbers.set(group, number);
   for (const words of group.split('|')) {
-    const isWhole = words.endsWith('$');
-    const text = isWhole ? words.slice(0, -1) : words;
+    const text = words.replace(/\$+$/, '');
+    const unless = words.endsWith('$$') ? MADE_OF : words.endsWith('$') ? MORE_OF_WORD : null;
     const key = text.slice(0, KEY_LENGTH);
-    beginnings.set(key, [...(beginnings.get(key) ?? []), { text, isWhole, group: number }]);
+    beginnings.set(key, [...(beginnings.get(key) ?? []), { text, unless, group: number }]);
   }
   return number;
 }
@@ -38,7 +45,8 @@ export const SERVICE_WORDS: ServiceWords[] = SERVICES.map(([service, ...groups])
 /** The groups of words of which one begins at an offset of a lower-case text, and the words. An index of beginnings: a text is read in one pass. */
 export function groupsAt(lower: string, offset: number): Pick<Beginning, 'group' | 'text'>[] {
   return (beginnings.get(lower.slice(offset, offset + KEY_LENGTH)) ?? []).filter(
-    ({ text, isWhole }) =>
-      lower.startsWith(text, offset) && !(isWhole && /[\p{L}\d]/u.test(lower[offset + text.length] ?? '')),
+    ({ text, unless }) =>
+      lower.startsWith(text, offset) &&
+      unless?.test(lower.slice(offset + text.length, offset + text.length + LONGEST_AFTER)) !== true,
   );
 }

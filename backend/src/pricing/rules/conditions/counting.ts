@@ -1,4 +1,14 @@
-import { capacityEnd, convert, isExtent, isPiece, stem, textAt, textOf, unitAt } from '../../language/index.js';
+import {
+  capacityEnd,
+  convert,
+  isExtent,
+  isPiece,
+  stem,
+  textAt,
+  textOf,
+  unitAt,
+  type Token,
+} from '../../language/index.js';
 import type { Details, Effect, Quantity, Unit } from '../../types.js';
 import { alternatives } from './alternatives.js';
 import { conceptOf, kindsIn } from './concepts.js';
@@ -226,7 +236,17 @@ const isWayIn = ({ tokens }: Evidence, { at }: Mention): boolean =>
 /** "Some downlights": how many, nobody has said. */
 const areSeveral = (named: Mention[], { tokens }: Evidence): boolean =>
   named.some(({ at }) => /[^s]s$/.test(textAt(tokens, at))) &&
-  !named.some(({ at }) => [1, 2].some((back) => /^(?:an?|one|my|our|the|this|that)$/.test(textAt(tokens, at - back))));
+  !named.some(({ at }) => {
+    const size = beforeSize(tokens, at);
+    return [1, 2].some((back) => /^(?:an?|one|my|our|the|this|that)$/.test(textAt(tokens, size - back)));
+  });
+
+/** The place of "36" in "a 36 inch blind": where the size of a thing begins, or the thing where none stands before it. */
+function beforeSize(tokens: Token[], at: number): number {
+  const unit = textAt(tokens, at - 1) === '-' ? at - 2 : at - 1;
+  const number = textAt(tokens, unit - 1) === '-' ? unit - 2 : unit - 1;
+  return MEASURE.test(textAt(tokens, unit)) && tokens[number]?.kind === 'number' ? number : at;
+}
 
 /** "9 downlights" are lights. A skylight is none. */
 const withKinds = (wanted: Set<string>): Set<string> => (wanted.has('light') ? wanted.add('downlight') : wanted);

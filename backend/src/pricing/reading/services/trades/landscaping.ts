@@ -37,6 +37,11 @@ export const LANDSCAPING: ServiceWords[] = [
     ONE_TREE,
     'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen',
   ],
+  [
+    'tree removal',
+    'remov|take down|taking down|taken down|take out|taken out|taking out|pull out|fell$|felled|felling|cut down|cutting down|gone$|come down|coming down',
+    'oak$$|maple$$|pine$$|birch$$|poplar$$|spruce$$|elm$$|palm$$|willow$$|sycamore$$|cypress$$|fir$$|hemlock$$|eucalyptus$$|magnolia$$',
+  ],
   ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'],
   [
     'hedge trimming',

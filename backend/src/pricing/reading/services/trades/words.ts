@@ -2,7 +2,7 @@ import { lines } from '../../../language/index.js';
 
 /**
  * Work as a trade names it: what it is called, then groups of word beginnings, one of each of which must stand in the
- * sentence ("$" ends a word).
+ * sentence ("$" ends a word, "$$" a thing: "oak$$" is no oak floor).
  */
 export type ServiceWords = [service: string, ...groups: string[]];
 
@@ -16,7 +16,7 @@ export const FIX = lines`
 export const NEW =
   'new$|brand-new|install|replac|renew|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 export const REMOVE = lines`
-  remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|haul|demo|break
+  remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|taken out|taking out|haul|demo|break
   |broken out|strip|pull up|pulling up|pulled up|to come up
 `;
 export const CLEAN = 'clean|wash|scrub|limpi';
