@@ -3,6 +3,7 @@ import { DOING, servicesNamed } from '../reading/index.js';
 import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { withoutUnitsOf } from './general-rates.js';
+import { isOnlySupplied, isSupplied } from './supplied.js';
 import type { Work } from './work.js';
 
 interface Held {
@@ -69,13 +70,11 @@ function isFewerSides(one: Held, other: Held): boolean {
   return sides(one).length > 0 && sides(one).length < sides(other).length;
 }
 
-const SUPPLIED = /\b(?:customer|client|owner|you)[- ]?(?:suppl|provid|bought)|\byour own\b/i;
-
 /** "Toilet $225, customer-supplied toilet $175": where the customer has bought it. */
-const isSupplied = (one: Held, other: Held): boolean =>
-  SUPPLIED.test(other.effect.condition ?? '') &&
-  !SUPPLIED.test(one.effect.condition ?? '') &&
-  conceptsIn(one).some((word) => conceptsIn(other).includes(word));
+const isBought = (one: Held, other: Held): boolean =>
+  isSupplied(other.effect.condition) &&
+  !isSupplied(one.effect.condition) &&
+  (isOnlySupplied(other.effect.condition) || conceptsIn(one).some((word) => conceptsIn(other).includes(word)));
 
 /** What is done tells nothing of which kind it is. */
 const DONE = new Set(conceptsOf(DOING));
@@ -134,7 +133,7 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isLooserSize(one, other) ||
         isPastLimit(one, other) ||
         isFewerSides(one, other) ||
-        isSupplied(one, other) ||
+        isBought(one, other) ||
         isFewerHands(one, other, work) ||
         isPlainKind(one, other, work) ||
         isOtherWording(one, other, work),

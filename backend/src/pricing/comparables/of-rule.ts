@@ -2,6 +2,7 @@ import { isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { serviceIn } from './service-in.js';
+import { isOnlySupplied } from './supplied.js';
 
 /** What the text of a rule tells of one of its prices, beside the effect that was read of it. */
 export interface OfRule {
@@ -26,8 +27,14 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
     isByFloor: isByFloor(rule, effect),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
-    thing: isLimitedPrice(effect) ? thingOf(rule, effect) : isPriceOfTitle(rule, effect) ? rule.title : null,
+    thing: thingFor(rule, effect),
   };
+}
+
+function thingFor(rule: PricingRule, effect: Effect): string | null {
+  if (isLimitedPrice(effect)) return thingOf(rule, effect);
+  if (isSuppliedPrice(effect)) return thingBefore(rule, effect);
+  return isPriceOfTitle(rule, effect) ? rule.title : null;
 }
 
 const LONGEST_LABEL = 80;
@@ -74,6 +81,16 @@ const namesWork = (title: string): boolean =>
 /** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
 const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
   (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareSize(condition);
+
+/** "Faucet install $150, $110 if you supply your own". */
+const isSuppliedPrice = ({ kind, amount, condition }: Effect): boolean =>
+  (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isOnlySupplied(condition);
+
+/** What the price before it is for, or what the title names. */
+function thingBefore({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
+  const named = effects.slice(0, effects.indexOf(effect)).findLast(({ condition }) => condition !== null);
+  return named?.condition ?? (namesWork(title) ? title : null);
+}
 
 /** "$120" under "House cleaning": the price of the one work that the title names. */
 const isPriceOfTitle = ({ title, description, interpretation: { effects } }: PricingRule, effect: Effect): boolean =>

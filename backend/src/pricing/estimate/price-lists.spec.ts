@@ -9,6 +9,11 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
   const paving = written(['Pavers', 'Paver patio $24/sq ft, $20/sq ft over 400 sq ft']);
   const hands = written(['Cleaning', 'House cleaning $42 an hour, 2 cleaners $78 an hour']);
   const toilets = written(['Toilets', 'Toilet install $240. Customer-supplied toilet $190.']);
+  const own = written(
+    ['Toilets', 'Install a toilet $240, your own toilet $190'],
+    ['Faucets', 'Faucet install $150, $110 if you supply your own'],
+    ['Tile', 'Tiling $14 a sq ft, $11 with your own tile'],
+  );
   const homes = written(['Cleaning', '1 bed $85, 2 bed $110, 3 bed $140, deep clean adds 40%']);
   const floors = written(['Windows', 'Windows $7 ground floor, $11 upstairs']);
 
@@ -30,6 +35,12 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
     ['house cleaning for 4 hours', hands, 168],
     ['I need a toilet installed', toilets, 240],
     ['I need a toilet installed, I already bought it', toilets, 190],
+    ['install a new toilet', own, 240],
+    ['I need a toilet installed, I have my own toilet already', own, 190],
+    ['install a faucet', own, 150],
+    ['install a faucet, I already bought one', own, 110],
+    ['100 sq ft of tile', own, 1400],
+    ['100 sq ft of tile, I have my own tile', own, 1100],
     ['clean a 2 bed flat', homes, 110],
     ['a deep clean of a 3 bed house', homes, 196],
     ['clean 6 windows downstairs and 4 upstairs', floors, 86],

@@ -1,5 +1,8 @@
 import { numberAt, textAt, type Token, unitAt } from '../../language/index.js';
+import type { Unit } from '../../types.js';
 import { type Found } from './found.js';
+import { sizesToldOf } from './sized-pieces.js';
+import { TREES } from './things.js';
 
 /** So many pieces of one size are counted at most: a larger number is no count of them. */
 const MOST_ALIKE = 20;
@@ -35,6 +38,23 @@ export function timesEach(tokens: Token[], at: number, end: number, found: Found
     ? last.quantity
     : 1;
 }
+
+const TREE = new RegExp(String.raw`\b(?:trees?|${TREES.split(' ').join('s?|')}s?)$`);
+
+/** "Two 40 ft oaks and a 20 ft maple": of several trees the one with its height is one more, and no stretch of anything. */
+export function asTrees(tokens: Token[], found: Found[]): Found[] {
+  const isTree = ({ unit, of }: Found, isCount: boolean): boolean =>
+    (isCount ? unit === 'item' : isLength(unit)) && TREE.test(of ?? '');
+  const high = found.filter((one) => isTree(one, false));
+  const isCounted = found.some((one) => isTree(one, true));
+  if (high.length + (isCounted ? 1 : 0) < 2 && !isCounted) return found;
+  const told = isCounted ? sizesToldOf(tokens).filter(({ noun }) => TREE.test(noun)) : [];
+  return found
+    .filter(({ unit, start }) => !isLength(unit) || !told.some(({ span: [from, to] }) => start >= from && start < to))
+    .map((one) => (high.includes(one) ? { ...one, quantity: 1, unit: 'item' } : one));
+}
+
+const isLength = (unit: Unit): boolean => unit === 'lin_ft' || unit === 'lin_m';
 
 const STRETCH = /^(?:runs|sections|lengths|stretches|sides)$/;
 const MOST_BETWEEN = 6;

@@ -12,6 +12,8 @@ export interface LengthRead {
   isSmall: boolean;
   /** "8 ft high", "13'H", "4 in deep". */
   isHeight: boolean;
+  /** "Two 40 ft oaks": how high each of several trees is, and no stretch of anything. */
+  isOfEach: boolean;
   /** "40 ft long", "30' W": the word, null when there is none. */
   label: string | null;
   end: number;
@@ -61,9 +63,9 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
     isHeight:
       label === null
         ? isCalledHigh(tokens, index) ||
-          isOfEachTree(tokens, index) ||
           (unit?.system !== undefined && isOfCeiling(tokens, index, { value, system: unit.system, end: at }))
         : HEIGHTS.has(label.word),
+    isOfEach: isOfEachTree(tokens, index, label?.end ?? at),
     label: label?.word ?? null,
     end: label?.end ?? at,
   };
@@ -92,17 +94,19 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
   return named !== null && !hasOwnNumber(tokens, named);
 }
 
-const EACH = /^(?:both|each)$/;
+const EACH = /^(?:both|each|apiece)$/;
 const TREE = new RegExp(String.raw`^(?:trees?|(?:${TREES.split(' ').join('|')})s?)$`);
 
 /** What is so long, whatever tree stands beside it or gave its wood. */
 const STRETCHED = /^(?:fences?|fencing|runs?|sections?|sides?|lengths?|stretches|hedges?|boards?|panels?)$/;
 
-/** "Two pines, both about 45 ft": they are counted, and are that high. */
-function isOfEachTree(tokens: Token[], index: number): boolean {
+/** "Two pines, both about 45 ft", "two 40 ft pines", "2 pines, 40 ft each": they are counted, and are that high. */
+function isOfEachTree(tokens: Token[], index: number, end: number): boolean {
+  const count = numberAt(tokens, index - 1);
+  if (count !== null && count.value > 1 && TREE.test(textAt(tokens, end))) return true;
   const at = wordBefore(tokens, index);
-  if (!EACH.test(textAt(tokens, at))) return false;
-  const near = tokens.slice(Math.max(0, at - 8), at);
+  if (!EACH.test(textAt(tokens, at)) && !EACH.test(textAt(tokens, end))) return false;
+  const near = tokens.slice(Math.max(0, at - 8), at + 1);
   return near.some(({ text }) => TREE.test(text)) && !near.some(({ text }) => STRETCHED.test(text));
 }
 

@@ -27,7 +27,7 @@ import { sortOut } from './sort-out.js';
 import { sizeEnd } from './sized-pieces.js';
 import { namelessAt, thingAt, type ThingRead } from './things.js';
 import { elsewhere, sameMeasure } from './unit-understood.js';
-import { countBefore, timesEach, timesStretch, timesThey } from './counted-alike.js';
+import { asTrees, countBefore, timesEach, timesStretch, timesThey } from './counted-alike.js';
 import { correct } from './corrected.js';
 
 const MOST = 24;
@@ -51,7 +51,7 @@ export function readQuantities(scan: Scan): Quantity[] {
     else if (!one) correct(tokens, at, found);
     at = one?.end ?? skip(tokens, at);
   }
-  return sortOut(scan, withListedRooms(scan, found))
+  return sortOut(scan, asTrees(tokens, withListedRooms(scan, found)))
     .slice(0, MOST)
     .map(({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }));
 }
@@ -200,7 +200,14 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
   const { tokens } = scan;
   const length = lengthAt(tokens, at);
   const isTooHigh = length?.isHeight === true && !isTreeHeight(scan, length.value);
-  if (!length?.system || length.isSmall || isTooHigh || /^(?:wide|width|w|d)$/.test(length.label ?? '')) return null;
+  if (
+    !length?.system ||
+    length.isSmall ||
+    length.isOfEach ||
+    isTooHigh ||
+    /^(?:wide|width|w|d)$/.test(length.label ?? '')
+  )
+    return null;
   const unit: Unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
   return {
     quantity: length.value * timesStretch(tokens, at, length.end),

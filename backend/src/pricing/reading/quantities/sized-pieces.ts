@@ -58,6 +58,10 @@ export function sizedPieces(text: string): SizedPieces[] {
   return pieces.map((one) => ({ count: one.count, text: textWith(clean, tokens, one, pieces) }));
 }
 
+/** Where the sizes stand that are told one by one of so many things ("3 trees, one is 60 ft, …"), and what these are called. */
+export const sizesToldOf = (tokens: Token[]): { noun: string; span: Span }[] =>
+  piecesIn(tokens).flatMap(({ total, noun, span }) => (total === null ? [] : [{ noun, span }]));
+
 function piecesIn(tokens: Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length && pieces.length < MOST; at += 1) {

@@ -6,6 +6,11 @@ const WHO_SUPPLIES = pattern()`
     (?:supply|supplies|supplied|provide|provides|provided|bring|buy|bought|source)\b
   |\b(?:supply|provide|bring|supplied by)\b[^.]*\b(your|own)\b
 `;
+/** "Own toilet", "with your own tile": what is theirs, and what is done with it. */
+const OWN_THING = pattern()`
+  ^(?:(?:with|for|on|if|using|fitting|installing|hanging) )*(?:(?:your|their) )?own\s
+    (?!(?:entrance|risk|cost|expense|car|van|home|house|property|parking)\b)\w+
+`;
 
 const THEIRS = pattern()`
   \b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b
@@ -26,9 +31,10 @@ export function supplyCheck(
   wanted: { stem: string }[],
   isNamed: (stem: string, evidence: Evidence) => boolean,
 ): ((evidence: Evidence) => boolean) | null {
+  const isOwn = OWN_THING.test(part);
   const match = WHO_SUPPLIES.exec(part);
-  if (!match) return null;
-  const firm = match[1] === 'we' || match[1] === 'our' || match[1] === 'i';
+  if (!match && !isOwn) return null;
+  const firm = /^(?:we|our|i)$/.test(match?.[1] ?? '');
   const things = wanted.filter(
     (one) => !/^(?:suppli|supply|provid|provide|bring|buy|bought|sourc|source|own)$/.test(one.stem),
   );
@@ -40,7 +46,7 @@ export function supplyCheck(
     const named =
       things.length === 0 ||
       things.some((one) => isNamed(one.stem, evidence) || evidence.denied.has(one.stem)) ||
-      theirs;
+      (theirs && !isOwn);
     return named && (firm ? (ours || asked) && !/\bdon't (?:need|want) you\b/.test(text) : theirs && !ours);
   };
 }

@@ -8,6 +8,11 @@ const TREES = lines`
 /** Trees whose wood is another thing: "a pine fence", "an oak floor". */
 const ONE_TREE =
   'oak$|maple$|ash$|pine$|cedar$|birch$|poplar$|spruce$|elm$|palm$|willow$|cherry$|walnut$|sycamore$|cypress$';
+/** The tree itself. */
+const A_TREE = lines`
+  oak$$|maple$$|pine$$|birch$$|poplar$$|spruce$$|elm$$|palm$$|willow$$|sycamore$$|cypress$$|fir$$|hemlock$$|eucalyptus$$
+  |magnolia$$
+`;
 
 export const LANDSCAPING: ServiceWords[] = [
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'],
@@ -40,9 +45,9 @@ export const LANDSCAPING: ServiceWords[] = [
   [
     'tree removal',
     'remov|take down|taking down|taken down|take out|taken out|taking out|pull out|fell$|felled|felling|cut down|cutting down|gone$|come down|coming down',
-    'oak$$|maple$$|pine$$|birch$$|poplar$$|spruce$$|elm$$|palm$$|willow$$|sycamore$$|cypress$$|fir$$|hemlock$$|eucalyptus$$|magnolia$$',
+    A_TREE,
   ],
-  ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'],
+  ['tree trimming', 'trim|prun|lop|cut back', `${TREES}|branch|limb|${A_TREE}`],
   [
     'hedge trimming',
     'trim|prun|cut|overgrown|eaten|taken over|grown over|out of hand|out of control',
