@@ -61,6 +61,10 @@ const ASIDES = [
     , (?:because |cause |as |since )?(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b[^,;.()\d]*$
   `,
   String.raw`that'?s (?:me|us) \p{L}+ing\b[^,;.()\d]*`,
+  // "8% on top, tin is the standard price"
+  lines`
+    , [^,;.()$%]{2,40}? (?:is|are) (?:the |our |my |what's )?(?:standard|normal|usual|regular|norm|base)\b[^,;.()$\d]*$
+  `,
   // how the time is counted
   lines`
     , (?:billed|charged|invoiced|counted|rounded(?: up)?) (?:in|by|to) (?:the )?(?:next |nearest )?

@@ -239,7 +239,7 @@ function isLimit(tokens: Token[]): boolean {
 }
 
 const SITUATION = /\b(?:if|when|where|only|for|(?<!\b(?:hard|rough|tough|murder) )on|unless|during)\b/;
-const IT_IS = /^(?:it|it's|its|they|they're|that's|those are|this is)\b/;
+const IT_IS = /^(?:it|it's|its|they|they're|that's|those are|this is|covers|includes|pays for)\b/;
 
 /** The title and its limit in one, where the limit changes nothing of the amount but when it holds; [] otherwise. */
 function readLimited(head: string, body: string): Effect[] {

@@ -191,10 +191,11 @@ export const SHARE_OF_PRICE = pattern()`
 
 /**
  * "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. "Two
- * returns $80" are things.
+ * returns $80", "apartment blocks $85" are things.
  */
 export const OF_THE_WORLD = pattern()`
-  (?<=[a-z] )(?<!\b(?:one|two|three|four|five|six|eight|ten|extra|additional|more|other|further) )
+  (?<=[a-z] )
+    (?<!\b(?:one|two|three|four|five|six|eight|ten|extra|additional|more|other|further|apartment|office|tower|flat|unit) )
     (?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns
     |draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)
     (?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*

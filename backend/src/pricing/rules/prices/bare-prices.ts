@@ -37,7 +37,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   const isLeast = isNeverLess(tokens, at) && valueAt(tokens, at) >= 20;
   // "we never charge less than 150"
   if (isLeast && /^[,;.!]?$|^(?:for|on|per)$/.test(textAt(tokens, end))) return true;
-  if (isForOne(tokens, at, end)) return true;
+  if (isForOne(tokens, at, end) || isForFirst(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
       ((amountAt(tokens, at)?.high ?? 0) >= 5 || /\.\d\d$/.test(textAt(tokens, at))) &&
@@ -97,6 +97,17 @@ function isForOne(tokens: Token[], at: number, end: number): boolean {
     const that = /^(?:that|those|them)$/.test(textAt(tokens, per?.end ?? -1)) ? 1 : 0;
     return per?.additional === true && per.end + that === lead;
   });
+}
+
+/** "First fixture 160 and 95 each additional": what the first costs, before what one more does. */
+function isForFirst(tokens: Token[], at: number, end: number): boolean {
+  const lead = textOf(tokens.slice(Math.max(0, at - 5), at));
+  return (
+    valueAt(tokens, at) >= 10 &&
+    /\bfirst (?:\p{L}+ ){0,1}\p{L}+(?: (?:is|costs|for|:|-))?$/u.test(lead) &&
+    /^(?:,|;|and|then|&|\/)$/.test(textAt(tokens, end)) &&
+    tokens.slice(end).some((_, ahead) => perPhraseAt(tokens, end + ahead)?.additional === true)
+  );
 }
 
 /** "Hardwood 6.50 sqft": in a scrap, a number with cents before a foot is money; nobody measures so. "Two coats" tell no speaker. */

@@ -77,7 +77,7 @@ export const LABELS = new Set([
   ...TRADES,
   ...AS_DONE,
   ...wordSet(
-    `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts
+    `labor labour travel travelling traveling mileage milage distance dont kilometres kilometers km miles call callout callouts
     out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing fee fees charge
     charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc
     other various rule rules policy note notes quote quotes invoice invoices service services job jobs work small
@@ -89,8 +89,8 @@ export const LABELS = new Set([
 
 /** A title of only these and labels is a label too: the trade, the unit, the size. */
 export const TITLE_LABELS = wordSet(
-  `contingency first late last painting paint plumbing roofing roof tiling hvac electrical flooring concrete
-  concreting landscaping fencing drywall carpentry cleaning building plastering handywoman window windows installation
+  `contingency first late last painting paint plumbing roofing roof tiling hvac electrical electric electrics flooring concrete
+  concreting landscaping fencing drywall carpentry joinery cleaning cleaner cleaners building plastering handywoman sundries stuff etc window windows installation
   installer gardening sparky sparkie chippy chippie old type types kind kinds style styles size sizes volume bulk
   change changes rise rises quantity large larger worked example promo promotion promotions special specials offer
   offers deal deals new update
