@@ -1,5 +1,6 @@
 import { contentWords, LONG_AGO, NUMBER_WORD, remembered, saysWorkingHours, pattern } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
+import { sizesMeant } from '../rules/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -75,7 +76,14 @@ const workTold = remembered(MOST_JOBS, (text): Work => {
   const read = readDetails(text, UNDATED);
   const details = isInHours(text) ? { ...read, urgency: null } : read;
   const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
-  return { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities), goesWithoutSaying: false };
+  return {
+    text,
+    details,
+    words,
+    serviceWords: [],
+    sizes: sizesOf(sizesMeant(details, text)),
+    goesWithoutSaying: false,
+  };
 });
 
 /** "The repair guy said it's time" asks for no repair. */
@@ -119,7 +127,7 @@ export function readRequest(request: PriceRequest): Work {
     details,
     words: [...services, ...(isNamed ? [] : named), ...words],
     serviceWords: [...services, ...named.filter((word) => !isNamed || words.includes(word))],
-    sizes: sizesOf(details.quantities),
+    sizes: sizesOf(sizesMeant(details, text)),
     goesWithoutSaying: request.goesWithoutSaying === true,
   };
 }

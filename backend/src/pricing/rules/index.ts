@@ -17,6 +17,7 @@ export {
   isWithin,
   limitsSet,
   priceThreshold,
+  sizesMeant,
   splitExcepted,
   thresholdUnless,
   unitsThatCount,

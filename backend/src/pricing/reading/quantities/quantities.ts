@@ -21,6 +21,7 @@ import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
+import { namedOld } from './old-parts.js';
 import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
@@ -51,9 +52,9 @@ export function readQuantities(scan: Scan): Quantity[] {
     else if (!one) correct(tokens, at, found);
     at = one?.end ?? skip(tokens, at);
   }
-  return sortOut(scan, asTrees(tokens, withListedRooms(scan, found)))
-    .slice(0, MOST)
-    .map(({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }));
+  return namedOld(scan, sortOut(scan, asTrees(tokens, withListedRooms(scan, found))).slice(0, MOST)).map(
+    ({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }),
+  );
 }
 
 /** Work that goes by its area, however many rooms it is in. */

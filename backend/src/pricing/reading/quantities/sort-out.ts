@@ -2,6 +2,7 @@ import { contentWords, numberAt, textAt, pattern } from '../../language/index.js
 import { type Scan, textBefore } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
 import { type Found } from './found.js';
+import { isToGo } from './old-parts.js';
 import { isSameThing } from './references.js';
 
 const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
@@ -53,6 +54,7 @@ function withoutWholes(scan: Scan, found: Found[]): Found[] {
     const end = tokens[part.end - 1]?.end ?? 0;
     // "180 ft of fence. There's an old one, but just along the alley, 60 ft of it"
     if (OLD_ONE.test(between)) return true;
+    if (isToGo(scan, part)) return true;
     return !(BUT_ONLY.test(between) || (ONLY.test(between) && OF_IT.test(lower.slice(end, end + 14))));
   });
 }

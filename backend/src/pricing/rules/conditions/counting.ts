@@ -14,6 +14,7 @@ import { alternatives } from './alternatives.js';
 import { conceptOf, kindsIn } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
+import { ofWhatIsMeant } from './old-and-new.js';
 import { concepts, partOf } from './part-counted.js';
 import { conceptsIn, isAction } from './mentioned.js';
 import { flightsTo, isByFlight, storeysOf } from './storeys.js';
@@ -144,7 +145,7 @@ function alsoCounted({ unit, condition }: Effect, { quantities }: Details): Quan
 /** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */
 function relevant(all: Quantity[], condition: string | null, evidence: Evidence): Quantity[] {
   const named = concepts(condition ?? '');
-  const list = all.filter(({ unit, of }) => {
+  const list = ofWhatIsMeant(all, condition, evidence).filter(({ unit, of }) => {
     const others = unit === 'door' ? [...concepts(of ?? '')].filter((word) => FURNITURE.has(word)) : [];
     return others.length === 0 || others.some((word) => named.has(word));
   });

@@ -6,3 +6,4 @@ export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';
 export { priceThreshold, thresholdUnless, type PriceThreshold } from './price-threshold.js';
+export { sizesMeant } from './old-and-new.js';

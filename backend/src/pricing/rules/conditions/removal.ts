@@ -69,11 +69,21 @@ export function takesAway(tokens: Token[], at: number): boolean {
   return end > 0 && after.slice(0, end).some((one) => THERE.test(one) || LEFTOVERS.test(one));
 }
 
+const MOST_APART = 16;
+
 /** "Lifting old tiles", "the old carpet needs lifting"; a lift of a building is none. */
 export function liftsOld(tokens: Token[], at: number): boolean {
   if (/^(?:an?|the|car|two|scissor|boom|stair|chair)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at) === 'lift')
     return false;
   const word = textAt(tokens, at);
+  // "The old carpet is only in the lounge, 30 m2, needs lifting"
+  const isNeeded = /^needs?$/.test(textAt(tokens, at - 1));
+  if (
+    isNeeded &&
+    LIFTED.test(word) &&
+    tokens.slice(Math.max(0, at - MOST_APART), at).some(({ text }) => OLD.test(text))
+  )
+    return true;
   const before = word === 'lift' && textAt(tokens, at - 1) !== 'to' ? [] : wordsFrom(tokens, at - 1, -1).slice(0, 7);
   return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => THERE.test(one));
 }
