@@ -20,6 +20,8 @@ import type { Scan } from './scan.js';
 export interface SizeAsked {
   /** "How many rooms?" makes "two" 2 rooms. */
   unit?: Unit;
+  /** "Or roughly how many square feet?" makes "2000" no rooms. */
+  area?: Unit | undefined;
   /** What the size is of, when the question named it. */
   of?: string | null;
 }
@@ -27,6 +29,10 @@ export interface SizeAsked {
 /** What is not an extent and is told by one number, too. */
 const TOLD_AS_ONE: ReadonlySet<Unit> = new Set<Unit>(['mile', 'km', 'hour', 'day', 'storey']);
 const isMeasure = (unit: Unit): boolean => isExtent(unit) || TOLD_AS_ONE.has(unit);
+
+const ROOMS: ReadonlySet<Unit> = new Set<Unit>(['room', 'bedroom', 'bathroom']);
+/** No house has more. */
+const MOST_ROOMS = 40;
 
 /** An area that somebody orders work for. */
 const LEAST_AREA = 3;
@@ -37,7 +43,7 @@ const OF_ONE = /\d ?(?:x|by) ?\d|\d ?(?:ft|feet|foot|inch(?:es)?|cm|mm|m|")(?![\
 const ONE_THING = /\b(?:the|only|just) one\b/;
 
 /** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
-export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: SizeAsked): Quantity[] {
+export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, area, of = null }: SizeAsked): Quantity[] {
   if (!unit) return read;
   if (read.some((one) => isSameMeasure(one.unit, unit))) return read;
   // "12 metres long, 800 mm high": of how long it is, the length
@@ -52,7 +58,8 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
       : null;
   // "One opener" is no square foot, "just the one pool" no metre
   const isCount = value !== null && (isArea ? value < LEAST_AREA : isExtent(unit) && ONE_THING.test(lower));
-  if (value !== null && !isCount) return [{ quantity: value, unit, of }];
+  const isAreaSaid = area !== undefined && value !== null && value > MOST_ROOMS && ROOMS.has(unit);
+  if (value !== null && !isCount) return [{ quantity: value, unit: isAreaSaid ? area : unit, of }];
   // "Both sides" are no 2 square feet
   const isCounted = !isMeasure(unit) || unit === 'storey';
   return read.length === 0 && isCounted && /\bboth\b(?! sides\b)/.test(lower) ? [{ quantity: 2, unit, of }] : read;

@@ -94,6 +94,7 @@ describe('readAnswer', () => {
   it.each<[string, Topic, object, Partial<Details>]>([
     ['about 1,700', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 1700, unit: 'sq_ft', of: null }] }],
     ['two', 'size', { unit: 'room' }, { quantities: [{ quantity: 2, unit: 'room', of: null }] }],
+    ['about 2000', 'size', { unit: 'room', area: 'sq_ft' }, { quantities: [{ quantity: 2000, unit: 'sq_ft', of: null }] }],
     ['1.7k', 'size', { unit: 'sq_ft', of: 'siding' }, { quantities: [{ quantity: 1700, unit: 'sq_ft', of: 'siding' }] }],
     ['1800 feet', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 1800, unit: 'sq_ft', of: null }] }],
     ['75 square metres', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 75, unit: 'sq_m', of: null }] }],

@@ -1,4 +1,4 @@
-import type { AnswerContext } from '../../../pricing/index.js';
+import type { AnswerContext, Unit } from '../../../pricing/index.js';
 import { INTAKES, type Question } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
 import { type ConversationState, timesAsked } from '../../state.js';
@@ -57,11 +57,14 @@ export function suggestionsFor(
 export function unitAsked(
   { ask, units = [] }: Question,
   { business, state }: AssistantTurn,
-): Pick<AnswerContext, 'unit' | 'of'> {
+): Pick<AnswerContext, 'unit' | 'area' | 'of'> {
   const said = workSaid(state);
   const [unit] = units;
   const piece = /\bhow many (?:are|of them)\b/i.test(ask) ? pieceNamed(said, units) : null;
   if (piece) return { unit: piece.unit, of: piece.of };
-  const metric = unit && IN_METRES[unit];
-  return { unit: metric && units.includes(metric) && isMetric(business, said) ? metric : unit };
+  const inMeasure = (one: Unit | undefined): Unit | undefined => {
+    const metric = one && IN_METRES[one];
+    return metric && units.includes(metric) && isMetric(business, said) ? metric : one;
+  };
+  return { unit: inMeasure(unit), area: units.includes('sq_ft') ? inMeasure('sq_ft') : undefined };
 }
