@@ -9,9 +9,12 @@ const LARGER = pattern('i')`
 `;
 const LIMIT = /\b(?:up to|under|below|less than|(?:smaller|shorter|narrower|lighter) than|at most)(?= \d)/i;
 
+/** Whether a price is for what is larger than something that is not said. */
+export const saysLarger = (condition: string | null): boolean => LARGER.test(condition ?? '');
+
 /** The condition of a price with the limit that it goes beyond: "TVs over 55 inches" of "bigger ones", after "TVs up to 55 inches". */
 export function beyondLimit({ condition, kind, unit }: Effect, before: Effect | undefined): string | null {
-  const isNext = before?.kind === kind && before.unit === unit && LARGER.test(condition ?? '');
+  const isNext = before?.kind === kind && before.unit === unit && saysLarger(condition);
   const limits = isNext ? limitsSet(before.condition) : [];
   const isUpTo = limits.length === 1 && limits[0]?.direction === 'under' && LIMIT.test(before?.condition ?? '');
   return isUpTo ? (before?.condition?.replace(LIMIT, 'over') ?? condition) : condition;

@@ -29,10 +29,15 @@ export function bySize<P extends Priced>(prices: P[]): P[] {
 }
 
 /** A request for pieces of several sizes, as one for each size, with how many there are of it; [] where it is for one piece. */
-export function pieceWorks(work: Work): { work: Work; count: number }[] {
-  return sizedPieces(withoutRepeats(work)).map(({ count, text }) => ({
-    count,
-    work: { ...work, text, details: { ...work.details, quantities: readDetails(text, UNDATED).quantities } },
+export function pieceWorks(work: Work): { work: Work; count: number; noun: string }[] {
+  return sizedPieces(withoutRepeats(work)).map(({ count, noun, text }) => ({
+    ...{ count, noun },
+    // What was noted as an issue may tell of all of them.
+    work: {
+      ...work,
+      text,
+      details: { ...work.details, issues: null, quantities: readDetails(text, UNDATED).quantities },
+    },
   }));
 }
 
@@ -40,11 +45,19 @@ interface Held extends Priced {
   units: number;
 }
 
-/** What holds for each of the pieces, as it holds for all of them. */
-export function inAll<H extends Held>(pieces: { count: number; held: H[] }[]): (H & { isByPiece: true })[] {
+interface Asked<H> {
+  count: number;
+  noun: string;
+  held: H[];
+}
+
+/** What holds for each of the pieces, as it holds for all of them; a list that prices only some of what is called alike prices none. */
+export function inAll<H extends Held>(pieces: Asked<H>[]): (H & { isByPiece: true })[] {
   const sums = new Map<Effect, H & { isByPiece: true }>();
-  for (const { count, held } of pieces) {
+  for (const { count, noun, held } of pieces) {
     for (const one of held) {
+      if (pieces.some((other) => other.noun === noun && !other.held.some(({ ruleId }) => ruleId === one.ruleId)))
+        continue;
       const units = one.units * count + (sums.get(one.effect)?.units ?? 0);
       sums.set(one.effect, { ...one, units, isByPiece: true });
     }

@@ -1,6 +1,7 @@
 import { isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
+import { saysLarger } from './beyond-limit.js';
 import { serviceIn } from './service-in.js';
 import { isOnlySupplied } from './supplied.js';
 
@@ -32,7 +33,7 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
 }
 
 function thingFor(rule: PricingRule, effect: Effect): string | null {
-  if (isLimitedPrice(effect)) return thingOf(rule, effect);
+  if (isLimitedPrice(effect) || saysLarger(effect.condition)) return thingOf(rule, effect);
   if (isSuppliedPrice(effect)) return thingBefore(rule, effect);
   return isPriceOfTitle(rule, effect) ? rule.title : null;
 }
@@ -107,13 +108,15 @@ const isPriceOfTitle = ({ title, description, interpretation: { effects } }: Pri
  * removal under 30 ft") or a rate for the same unit; null for neither.
  */
 function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
-  if (namesWork(title)) return title;
   const earlier = effects.slice(0, effects.indexOf(effect));
   const before = earlier.findLast(({ condition }) => condition !== null && !isBareSize(condition));
   const isOfList =
     limitsSet(before?.condition ?? null).length > 0 || (effect.unit !== null && before?.unit === effect.unit);
   // "Standard clean": which of them everybody means who says no more
   const named = isOfList ? (before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '') : '';
+  const work = serviceIn(named);
+  const isWorkOfItsOwn = work !== null && isKnownService(work) && work !== serviceIn(title);
+  if (namesWork(title) && !isWorkOfItsOwn) return title;
   return named === '' ? null : named;
 }
 

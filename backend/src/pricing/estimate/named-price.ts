@@ -127,8 +127,11 @@ const isPriceOf = ({ ruleId, title }: AppliedEffect, rules: PricingRule[]): bool
   !COMES_ON_TOP.test(title) && !COMES_ON_TOP.test(rules.find(({ id }) => id === ruleId)?.description ?? '');
 
 /** Whether a rule states an amount as the price of something, and not as one that comes on top. */
-function isStated({ ruleId, effect }: AppliedEffect, rules: PricingRule[]): boolean {
-  if (CIRCUMSTANCE.test(effect.condition ?? '')) return false;
+function isStated({ ruleId, effect, thing }: AppliedEffect, rules: PricingRule[]): boolean {
+  // "Over 12 inches", of patches: how large the thing is that has the price
+  const isSize = thing !== null && isBareSize(effect.condition);
+  const condition = (effect.condition ?? '').replace(isSize ? /^(?:over|under|above|below) /i : '', '');
+  if (CIRCUMSTANCE.test(condition)) return false;
   const rule = rules.find(({ id }) => id === ruleId);
   if (!rule) return false;
   const amount = new RegExp(String.raw`(?<!\d)${String(effect.amount)}(?![\d])`);

@@ -13,6 +13,8 @@ import {
 export interface SizedPieces {
   count: number;
   text: string;
+  /** What they are called. */
+  noun: string;
 }
 
 /** Tokens, from the first to the one after the last. */
@@ -55,7 +57,7 @@ export function sizedPieces(text: string): SizedPieces[] {
   const tokens = tokenize(clean);
   const pieces = piecesIn(tokens);
   if (pieces.reduce((sum, { count }) => sum + count, 0) < 2) return [];
-  return pieces.map((one) => ({ count: one.count, text: textWith(clean, tokens, one, pieces) }));
+  return pieces.map((one) => ({ count: one.count, noun: one.noun, text: textWith(clean, tokens, one, pieces) }));
 }
 
 /** Where the sizes stand that are told one by one of so many things ("3 trees, one is 60 ft, …"), and what these are called. */

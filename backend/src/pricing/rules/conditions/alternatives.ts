@@ -7,6 +7,7 @@ import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 export function alternatives(plain: string): string[] {
   const sealed = plain
     .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
+    .replace(/\binside and outside\b/g, 'inside ‹and› outside')
     .replace(MONTH_AND_MONTH, '$1 ‹and› ')
     .replace(/ (?:and|&) other /g, ' or ')
     .replace(THREE_THINGS, '$1, $2 or $3')

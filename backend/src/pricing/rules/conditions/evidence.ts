@@ -88,12 +88,14 @@ export function isOnlyDenied(word: string, text: string): boolean {
   return denied.has(word) && !said.has(word);
 }
 
-/** "26 windows, in and out": inside and outside. */
+/** "26 windows, in and out", "windows, both sides": inside and outside. */
 export const bothSides = (text: string): string =>
-  text.replace(
-    /(?<!\b(?:get|gets|getting|go|goes|going|come|coming|way) )\bin(?:side)? (?:and|&|n|\+) out\b/gi,
-    'inside and outside',
-  );
+  text
+    .replace(
+      /(?<!\b(?:get|gets|getting|go|goes|going|come|coming|way) )\bin(?:side)? (?:and|&|n|\+) out\b/gi,
+      'inside and outside',
+    )
+    .replace(/\bboth sides\b/gi, (said) => (/\bwindows?\b/i.test(text) ? 'inside and outside' : said));
 
 function prepare(text: string): Evidence {
   const clean = bothSides(withoutAddresses(cleanText(text)));

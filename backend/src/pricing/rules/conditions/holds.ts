@@ -8,9 +8,11 @@ import { otherColorCheck } from './colors.js';
 import { bothSides, type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
-import { asksToPutIn, keepsWaste, situationOf, withoutClearing } from './situation.js';
+import { isBeyond } from './limit-values.js';
+import { asksToPutIn, keepsWaste, seldomMeasured, situationOf, withoutClearing } from './situation.js';
 import { flightsTo, isByFlight } from './storeys.js';
 import { priceThreshold } from './price-threshold.js';
+import { limitsIn } from './thresholds.js';
 import { townsMet, withoutPermit } from './town.js';
 import { wantedWords } from './wanted.js';
 
@@ -197,7 +199,7 @@ function compile(condition: string): Check {
     .replace(INDOOR, '')
     .replace(DEGAS, '$1')
     .replace(TO_REACH, ' to ');
-  const named = whole.replace(PLACES, '$1 or ').toLowerCase();
+  const named = bothSides(whole.replace(PLACES, '$1 or ').toLowerCase());
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   const age = Number(/\d\d/.exec(OF_AGE.exec(named)?.[0] ?? '')?.[0] ?? 0);
   if (age > 0) return (evidence, details) => !isYounger(age, evidence) && eitherOf(plain)(evidence, details);
@@ -231,7 +233,10 @@ function eitherOf(plain: string): Check {
   const { text, isDelivered, isCleared } = situationOf(plain);
   const checks = alternatives(text).map(alternative);
   const thing = isDelivered ? conceptsOf(text) : [];
+  // Feet are said of the wall that a hole is in, too.
+  const limits = limitsIn(tokenize(seldomMeasured(plain))).filter(({ unit }) => unit === null);
   return (evidence, details) =>
+    !limits.some((limit) => isBeyond(limit, evidence, details)) &&
     (!isDelivered || asksToPutIn(thing, evidence)) &&
     !(isCleared && keepsWaste(evidence)) &&
     checks.some((check) => check(evidence, details));

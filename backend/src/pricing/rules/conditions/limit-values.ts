@@ -22,6 +22,11 @@ export function limitHolds(limit: Limit, evidence: Evidence, details: Details): 
   return values.some(isMet);
 }
 
+/** Whether a text says how large or many, and it is beyond a limit: "a 10 inch hole", where patches up to 6 inches are meant. */
+export function isBeyond(limit: Limit, evidence: Evidence, details: Details): boolean {
+  return valuesFor(limit, evidence, details).length > 0 && !limitHolds(limit, evidence, details);
+}
+
 /** Who calls a roof steep and names no pitch means one of those that cost more. */
 const STEEP = 1;
 

@@ -121,9 +121,13 @@ function positiveChecks(part: string): Check[] {
           sizes.some((size) => saysThickness(size, evidence)) ||
           ((head === null || isSaid(head, evidence)) && mentioned(wanted, evidence))),
     );
+  // "Windows inside and out": one side is not both
+  if (/\binside and outside\b/.test(part)) checks.push(({ said }) => INSIDE_AND_OUT.every((side) => said.has(side)));
   const house = houseCheck(part);
   return house ? [...checks, house] : checks;
 }
+
+const INSIDE_AND_OUT = ['interior', 'exterior'];
 
 /** The things that a condition wants together, general ones too: "house and driveway together". */
 const thingsJoined = (part: string): Wanted[] =>

@@ -183,6 +183,9 @@ const BESIDE = [
   SMALL,
 ];
 
+/** "Up to 6 inches" of "patches up to 6 inches", which holds where nobody says how large; '' where a condition says no such thing. */
+export const seldomMeasured = (plain: string): string => SMALL.exec(plain)?.[0] ?? '';
+
 /** A condition without the clearing away of what its work leaves behind. */
 export const withoutClearing = (plain: string): string => plain.replace(CLEARED, '');
 
