@@ -76,6 +76,15 @@ const isBought = (one: Held, other: Held): boolean =>
   !isSupplied(one.effect.condition) &&
   (isOnlySupplied(other.effect.condition) || conceptsIn(one).some((word) => conceptsIn(other).includes(word)));
 
+const BOTH = /^(?:both|all (?:two|three|four))\b/i;
+
+/** "AC tune-up $99, furnace tune-up $89, both $169": what the price for both holds. */
+const isInBundle = (one: Held, other: Held): boolean =>
+  BOTH.test(other.effect.condition ?? '') &&
+  !BOTH.test(one.effect.condition ?? '') &&
+  other.effect.amount > one.effect.amount &&
+  conceptsIn(one).every((word) => conceptsIn(other).includes(word));
+
 /** What is done tells nothing of which kind it is. */
 const DONE = new Set(conceptsOf(DOING));
 
@@ -134,6 +143,7 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isPastLimit(one, other) ||
         isFewerSides(one, other) ||
         isBought(one, other) ||
+        isInBundle(one, other) ||
         isFewerHands(one, other, work) ||
         isPlainKind(one, other, work) ||
         isOtherWording(one, other, work),

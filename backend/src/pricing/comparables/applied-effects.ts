@@ -21,7 +21,7 @@ import { asUsual, isUnusual, type Usual } from './as-usual.js';
 import { isOfOld } from './price-of.js';
 import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './for-other-work.js';
 import { withClaims } from './claims.js';
-import { isForEachWorker, workersIn } from './each-worker.js';
+import { isForEachWorker, layersIn, workersIn } from './each-worker.js';
 import { withoutAlternatives } from './alternatives.js';
 import { beyondLimit } from './beyond-limit.js';
 import { bySize, inAll, pieceWorks } from './by-piece.js';
@@ -241,28 +241,30 @@ function withoutExcepted(exception: string, { details }: Work): Details {
   return isBeside ? { ...details, quantities } : details;
 }
 
+const OF_A_HOME = /^(?:house|deep|move-out) cleaning$/;
+
 /** Whether what a price is for is asked for: the very work where it has a name ("standard clean" is that of a house), else what is named. */
 function isOfThing(thing: string, work: Work): boolean {
   const [named, asked] = [servicesNamed(serviceIn(thing)), servicesNamed(work.details.service)];
-  const isNamed = (one: string): boolean =>
-    named.includes(one) || (one === 'house cleaning' && named.includes('cleaning'));
+  const isNamed = (one: string): boolean => named.includes(one) || (OF_A_HOME.test(one) && named.includes('cleaning'));
   // Whatever is cleaned is a cleaning, and no house.
   const isTold = named.some(isKnownService) && asked.some(isKnownService) && /\bclean/i.test(thing);
   return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
 function unitsFor(entry: Entry, work: Work): number {
-  const { effect, title, paysEach, services, exception, thing } = entry;
+  const { effect, title, paysEach, isPerLayer, services, exception, thing } = entry;
   if (entry.sizes !== null && isOtherSize(entry.sizes, work.text)) return 0;
   if (entry.usual !== null && isUnusual(entry.usual, effect.unit, work)) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;
+  const layers = isPerLayer ? layersIn(work.text) : 1;
   const isFreed = exception !== null && isExcepted(exception, work);
   const counted = isFreed && counts ? withoutExcepted(exception, work) : work.details;
   if (isFreed && counted === work.details) return 0;
   const whatCounts = thing === null ? effect : { ...effect, condition: thing };
-  const units = counts ? unitsThatCount(whatCounts, counted, work.text) * workers : 1;
+  const units = counts ? unitsThatCount(whatCounts, counted, work.text) * workers * layers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
@@ -271,7 +273,10 @@ function unitsFor(entry: Entry, work: Work): number {
   if (thing !== null && !isOfThing(thing, work)) return 0;
   if (isCrewRate(effect) && !isCrewSaid(effect.condition, work.text)) return 0;
   const count = effect.kind === 'fixed' ? exactCount(effect.condition) : null;
-  if (count !== null) return work.details.quantities.some((one) => isCountOf(one, count)) ? 1 : 0;
+  if (count !== null) {
+    const isCounted = work.details.quantities.some((one) => isCountOf(one, count));
+    return isCounted && conditionHolds(count.before, work) ? 1 : 0;
+  }
   // "$140 each for 6 or more"
   const limits = counts && isBareLimit(effect.condition) ? limitsSet(effect.condition) : [];
   if (limits.length > 0 && limits.every((limit) => limit.unit === null && limit.thing === null))

@@ -1,4 +1,4 @@
-import { isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
+import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { saysLarger } from './beyond-limit.js';
@@ -17,6 +17,8 @@ export interface OfRule {
   isForFirst: boolean;
   /** Its place among the prices of its rule. */
   place: number;
+  /** Charged for every layer that there is ("tear-off $90 a square per layer"). */
+  isPerLayer: boolean;
   /** What a price is for that names nothing but a size ("over 500 sq ft"), or nothing at all; null where it says so itself. */
   thing: string | null;
 }
@@ -26,6 +28,9 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
     label: labelOf(rule, effect),
     isAdded: isSaidToAdd(rule.description, effect.amount),
     isByFloor: isByFloor(rule, effect),
+    isPerLayer: [1, SQ_FT_A_SQUARE].some((size) =>
+      PER_LAYER.test(partWith(effect.amount * size, rule.description) ?? ''),
+    ),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
     thing: thingFor(rule, effect),
@@ -56,18 +61,23 @@ function labelOf({ title, interpretation: { effects } }: PricingRule, { conditio
 const SAYS_ADDED =
   /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
 
-/** Whether the part of a description with an amount says that it comes on top. */
-function isSaidToAdd(description: string, amount: number): boolean {
-  if (!SAYS_ADDED.test(description)) return false;
+const SQ_FT_A_SQUARE = 100;
+const PER_LAYER = /(?:\b(?:per|each|every)|\/) ?layer\b/i;
+
+/** The part of a description with an amount: up to a comma or the end of a sentence. */
+function partWith(amount: number, description: string): string | undefined {
   const number = new RegExp(String.raw`(?<![\d.,])${String(amount)}(?![\d.]*\d)`);
-  const part = description
+  return description
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .split(/[,;!?\n]+|\.(?!\d)/)
     .find((one) => number.test(one));
-  return (
-    part !== undefined &&
-    SAYS_ADDED.test(part.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, ''))
-  );
+}
+
+/** Whether the part of a description with an amount says that it comes on top. */
+function isSaidToAdd(description: string, amount: number): boolean {
+  if (!SAYS_ADDED.test(description)) return false;
+  const part = partWith(amount, description)?.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, '');
+  return part !== undefined && SAYS_ADDED.test(part);
 }
 
 /** What cleaners mostly do is no trade alone. */
@@ -111,7 +121,9 @@ function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Ef
   const earlier = effects.slice(0, effects.indexOf(effect));
   const before = earlier.findLast(({ condition }) => condition !== null && !isBareSize(condition));
   const isOfList =
-    limitsSet(before?.condition ?? null).length > 0 || (effect.unit !== null && before?.unit === effect.unit);
+    limitsSet(before?.condition ?? null).length > 0 ||
+    countNamed(before?.condition ?? null) !== null ||
+    (effect.unit !== null && before?.unit === effect.unit);
   // "Standard clean": which of them everybody means who says no more
   const named = isOfList ? (before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '') : '';
   const work = serviceIn(named);

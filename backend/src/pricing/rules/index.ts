@@ -9,6 +9,7 @@ export {
   thingsSaid,
   isAskedBare,
   kindsIn,
+  countNamed,
   countSet,
   isBareLimit,
   isBareSize,

@@ -1,4 +1,4 @@
-import { cleanText, numberAt, remembered, tokenize, unitAt, type Token } from '../../language/index.js';
+import { cleanText, numberAt, remembered, textOf, tokenize, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { limitsIn, meets, type Limit } from './thresholds.js';
 import { wantedWords } from './wanted.js';
@@ -10,8 +10,14 @@ interface SizeSaid {
   limits: Limit[];
   /** It names nothing but limits. */
   isBare: boolean;
-  /** It names nothing but a number of something ("3 bedrooms"): how many of what. */
-  count: { unit: Unit; value: number } | null;
+  /** How many of what, and what stands before that ("cleaning" of "cleaning 3 bedrooms"). */
+  count: CountSaid | null;
+}
+
+interface CountSaid {
+  unit: Unit;
+  value: number;
+  before: string;
 }
 
 const sizeSaid = remembered(MOST_CONDITIONS, (condition): SizeSaid => {
@@ -22,11 +28,15 @@ const sizeSaid = remembered(MOST_CONDITIONS, (condition): SizeSaid => {
   return { limits, isBare, count: countIn(tokens) };
 });
 
-function countIn(tokens: Token[]): SizeSaid['count'] {
-  const count = numberAt(tokens, 0);
+const MOST_BEFORE = 3;
+
+function countIn(tokens: Token[]): CountSaid | null {
+  const at = tokens.findIndex((_, place) => numberAt(tokens, place) !== null);
+  const count = at >= 0 && at <= MOST_BEFORE ? numberAt(tokens, at) : null;
   const unit = count && unitAt(tokens, count.end);
   if (!count || !unit || wantedWords(tokens.slice(unit.end), true).length > 0) return null;
-  return { unit: unit.unit, value: count.value };
+  const before = wantedWords(tokens.slice(0, at), true).length > 0 ? textOf(tokens.slice(0, at)) : '';
+  return { unit: unit.unit, value: count.value, before };
 }
 
 /** The limits that a condition sets ("tree removal under 30 ft"); [] where it sets none. */
@@ -35,13 +45,19 @@ export const limitsSet = (condition: string | null): Limit[] => (condition === n
 /** Whether a condition names nothing but a limit: "over 500 sq ft", "6 or more". */
 export const isBareLimit = (condition: string | null): boolean => condition !== null && sizeSaid(condition).isBare;
 
-/** How many of what a condition is for that names nothing else and sets no limit ("3 bedrooms"); null for all others. */
-export const countSet = (condition: string | null): SizeSaid['count'] =>
+/** How many of what a condition is for that sets no limit ("3 bedrooms", "cleaning 3 bedrooms"); null for all others. */
+export const countNamed = (condition: string | null): CountSaid | null =>
   condition === null || limitsSet(condition).length > 0 ? null : sizeSaid(condition).count;
+
+/** The same, where it names nothing else. */
+export const countSet = (condition: string | null): CountSaid | null => {
+  const count = countNamed(condition);
+  return count?.before === '' ? count : null;
+};
 
 /** Whether a condition names nothing but a size: a limit, or "3 bedrooms". */
 export const isBareSize = (condition: string | null): boolean =>
-  isBareLimit(condition) || (condition !== null && sizeSaid(condition).count !== null);
+  isBareLimit(condition) || (condition !== null && sizeSaid(condition).count?.before === '');
 
 /** Whether a number is within limits on a count: 8 of "6 or more". */
 export const isWithin = (count: number, limits: Limit[]): boolean => limits.every((limit) => meets(count, limit));

@@ -59,6 +59,8 @@ faucet faucets tap taps
 drain drains drainage
 toilet toilets commode wc dunny dunnies loo loos lavatory lavatories
 sink sinks basin basins
+unclog unclogs unclogged unclogging clog clogs clogged unblock unblocked unblocking blocked blockage blockages
+diagnose diagnosed diagnosing diagnosis diagnostic diagnostics troubleshoot troubleshooting
 replace replacing replaced replacement swap swapped swapping swap_out change_out
 repair repairs repairing repaired fix fixing fixed mend
 patch patches patching patched hole holes

@@ -1,6 +1,6 @@
 import { numberAt, ordinalAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { isAllBut } from './all-but.js';
-import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
+import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_VERBS, wordSet } from './lexicon.js';
 import { isTaking } from './takings.js';
 
 /** Words that begin a situation. */
@@ -61,11 +61,22 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     !endsInInches(tokens, to) &&
     !endsInMore(tokens, from, to) &&
     !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2)) &&
-    !(/^(?:out|off)$/.test(word(to - 1)) && word(to - 2) === '-' && word(to - 3) !== 'call')
+    !(/^(?:out|off)$/.test(word(to - 1)) && word(to - 2) === '-' && word(to - 3) !== 'call') &&
+    !endsInDeed(tokens, to)
   )
     to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
+}
+
+const DEEDS = /^(?:tear|rip|strip|shut|clean|rough|fit|build) (?:- )?(?:off|out)$/;
+
+const TUNED_UP = new RegExp(`(?:^| )(?:${UP_VERBS}) (?:- )?up$`);
+
+/** "Tear off", "furnace tune-up": the small word is part of what is done. */
+function endsInDeed(tokens: Token[], to: number): boolean {
+  const last = textOf(tokens.slice(Math.max(0, to - 3), to));
+  return [last, last.replace(/^\S+ /, '')].some((words) => DEEDS.test(words)) || TUNED_UP.test(last);
 }
 
 /** "Line set", "swing sets", and not "rates set at". */

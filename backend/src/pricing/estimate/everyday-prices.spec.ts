@@ -1,0 +1,61 @@
+import { dollars, written } from './samples.fixture.js';
+
+/** One rule or two as owners write them, and what everyday requests come to by them alone. */
+const LISTS: [rules: [title: string, description: string][], asked: [text: string, amount: number | null][]][] = [
+  [
+    [
+      ['Gutter cleaning', 'Gutter cleaning $1.10 a foot single storey, $1.60 two storey'],
+      ['Downspouts', 'Unclogging a downspout $25 each'],
+    ],
+    [
+      ['clean my gutters, 150 ft, single storey', 165],
+      ['gutters need cleaning, two storey house, 180 feet, and 2 clogged downspouts', 338],
+    ],
+  ],
+  [
+    [['Windows', 'Window cleaning $8 per window outside, $12 in and out']],
+    [
+      ['clean 14 windows outside only', 112],
+      ['clean 14 windows inside and outside', 168],
+      ['clean both sides of 14 windows', 168],
+    ],
+  ],
+  [
+    [['Drywall', 'Patch up to 6 inches $95, up to 12 inches $140, larger $220']],
+    [
+      ['patch a hole in the drywall', 95],
+      ['patch a 10 inch hole in the drywall', 140],
+      ['patch a 15 inch hole', 220],
+      ['2 drywall holes, each about 10 inches', 280],
+      ['patch a 5 inch hole and a 10 inch hole', 235],
+    ],
+  ],
+  [
+    [['Roof', 'Shingle roof $480 a square, tear off $90 a square per layer']],
+    [
+      ['2200 sq ft shingle roof, one layer to tear off', 12_540],
+      ['2200 sq ft shingle roof, two layers to tear off', 14_520],
+    ],
+  ],
+  [
+    [['House', 'Cleaning 1 bed $110, 2 bed $140, 3 bed $175, deep clean +50%']],
+    [
+      ['2 bed 1 bath apartment deep clean', 210],
+      ['3 bedroom house clean', 175],
+    ],
+  ],
+  [
+    [['Hvac', 'AC tune-up $99, furnace tune-up $89, both $169']],
+    [
+      ['tune up my AC and furnace', 169],
+      ['furnace tune-up', 89],
+    ],
+  ],
+  [[['Appliance', 'Diagnostic $89 waived with repair, labor $95 an hour']], [['diagnose my washer', 89]]],
+];
+
+describe.each(LISTS)('%j', (rules, asked) => {
+  it.each(asked)('%s', (text, amount) => {
+    expect(dollars(text, written(...rules))).toBe(amount);
+  });
+});
