@@ -45,6 +45,30 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [['Trees', 'Pruning $150 per tree, removal $600 per tree, stump $120 each']],
+    [
+      ['prune 3 trees and remove one', 1050],
+      ['I have 5 palm trees, trim 3 and remove 2', 1650],
+      ['4 trees, take one down and prune the rest', 1050],
+      ['remove 2 trees and grind the stumps', 1440],
+    ],
+  ],
+  [
+    [['Fence', 'Chain link $18 a foot 4 ft high, $22 a foot 6 ft high, gate $180']],
+    [
+      ['120 ft of 6 ft chain link with one gate', 2820],
+      ['80 ft of 4ft chain link', 1440],
+      ['6 ft chain link fence, 100 ft', 2200],
+    ],
+  ],
+  [
+    [['Fence', 'Cedar fence $38 a ft, 8 ft tall $46 a ft']],
+    [
+      ['90 ft cedar fence', 3420],
+      ['90 ft of 8 ft cedar fence', 4140],
+    ],
+  ],
+  [
     [['Hvac', 'AC tune-up $99, furnace tune-up $89, both $169']],
     [
       ['tune up my AC and furnace', 169],

@@ -16,6 +16,7 @@ import { type Quantity, type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { subjectOf } from './about.js';
 import { dimensionAt } from './dimensions.js';
+import { withoutFenceHeights } from './fence-heights.js';
 import { type Found } from './found.js';
 import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
@@ -52,9 +53,10 @@ export function readQuantities(scan: Scan): Quantity[] {
     else if (!one) correct(tokens, at, found);
     at = one?.end ?? skip(tokens, at);
   }
-  return namedOld(scan, sortOut(scan, asTrees(tokens, withListedRooms(scan, found))).slice(0, MOST)).map(
-    ({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }),
-  );
+  return namedOld(
+    scan,
+    sortOut(scan, withoutFenceHeights(scan, asTrees(tokens, withListedRooms(scan, found)))).slice(0, MOST),
+  ).map(({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }));
 }
 
 /** Work that goes by its area, however many rooms it is in. */

@@ -18,6 +18,7 @@ import {
 import type { Details } from '../../types.js';
 import { conceptOf, isSmall, phraseAt, SMALL } from './concepts.js';
 import { isUnknown, LOCATE, saysLocate } from './locating.js';
+import { bothSides, saidHigh } from './in-other-words.js';
 import { isSaidNotToBe, isSkipped } from './negation.js';
 import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
 import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
@@ -59,10 +60,11 @@ const IMPLIES = wordTable<string | undefined>({
   ...kindsOf('stone', 'travertine marble limestone bluestone'),
   // "New equipment" of who heats and cools
   ...kindsOf('equipment', 'furnace boiler condenser'),
+  ...kindsOf('prune', 'trim'),
+  ...kindsOf('trim', 'prune'),
 });
 
 const DUCT = /^(?:vents?|venting|ducts?|hoses?|lint)$/;
-
 function kindsOf(thing: string, kinds: string): Record<string, string> {
   return Object.fromEntries(kinds.split(' ').map((kind) => [conceptOf(stem(kind)), conceptOf(stem(thing))]));
 }
@@ -78,7 +80,6 @@ export const UPPER_FLOOR = 'upper floor';
 
 const MOST_TEXTS = 2_000;
 const LONGEST = 20_000;
-
 /** Prepares a text. */
 export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST)));
 
@@ -88,17 +89,8 @@ export function isOnlyDenied(word: string, text: string): boolean {
   return denied.has(word) && !said.has(word);
 }
 
-/** "26 windows, in and out", "windows, both sides": inside and outside. */
-export const bothSides = (text: string): string =>
-  text
-    .replace(
-      /(?<!\b(?:get|gets|getting|go|goes|going|come|coming|way) )\bin(?:side)? (?:and|&|n|\+) out\b/gi,
-      'inside and outside',
-    )
-    .replace(/\bboth sides\b/gi, (said) => (/\bwindows?\b/i.test(text) ? 'inside and outside' : said));
-
 function prepare(text: string): Evidence {
-  const clean = bothSides(withoutAddresses(cleanText(text)));
+  const clean = saidHigh(bothSides(withoutAddresses(cleanText(text))));
   const tokens = tokenize(clean).filter((token) => token.text !== '-');
   const stems = stemsOf(tokens);
   const mentions: Mention[] = [];

@@ -5,7 +5,8 @@ import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
 import { comesOffWithIt } from './asbestos.js';
 import { otherColorCheck } from './colors.js';
-import { bothSides, type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
+import { type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
+import { bothSides, saidHigh } from './in-other-words.js';
 import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
 import { isBeyond } from './limit-values.js';
@@ -199,7 +200,7 @@ function compile(condition: string): Check {
     .replace(INDOOR, '')
     .replace(DEGAS, '$1')
     .replace(TO_REACH, ' to ');
-  const named = bothSides(whole.replace(PLACES, '$1 or ').toLowerCase());
+  const named = saidHigh(bothSides(whole.replace(PLACES, '$1 or ').toLowerCase()));
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   const age = Number(/\d\d/.exec(OF_AGE.exec(named)?.[0] ?? '')?.[0] ?? 0);
   if (age > 0) return (evidence, details) => !isYounger(age, evidence) && eitherOf(plain)(evidence, details);

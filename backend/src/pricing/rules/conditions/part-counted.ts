@@ -3,6 +3,7 @@ import type { Details, Effect } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { countAt } from './measures.js';
+import { isAction } from './mentioned.js';
 import { storeyCheck } from './storeys.js';
 
 /** The concepts that a text names. */
@@ -25,7 +26,7 @@ function ofThoseEnd(tokens: Token[], at: number): number | null {
 /** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
 export function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
   const wanted = concepts(condition ?? '');
-  const share = shareBehind(tokens, wanted);
+  const share = shareBehind(tokens, wanted) ?? shareDone(tokens, wanted, details);
   if (share !== null) return share;
   const isFloor = storeyCheck(condition ?? '')?.check;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -53,6 +54,44 @@ export function partOf({ condition }: Effect, details: Details, { tokens }: Evid
     if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
   }
   return null;
+}
+
+const ENDS = /^(?:|[,.;!?)]|and|but|of|please|for|then|so|or)$/;
+
+/** "Prune 3 trees and remove one", "5 palms, trim 3 and take 2 down", "prune the rest": on how many of them it is done. */
+function shareDone(tokens: Token[], wanted: ReadonlySet<string>, { quantities }: Details): number | null {
+  const shares = tokens.flatMap((_, at) => doneAt(tokens, at) ?? []);
+  const own = shares.find(({ concepts }) => concepts.some((one) => wanted.has(one)));
+  if (own || shares.length !== 1) return own?.count ?? null;
+  const isRest = tokens.some(
+    (_, at) =>
+      /^the (?:rest|others?)\b/.test(textOf(tokens.slice(at + 1, at + 3))) &&
+      conceptsDone(tokens, at).some((one) => wanted.has(one)),
+  );
+  const items = quantities.filter(({ unit }) => unit === 'item');
+  const rest = isRest && items.length === 1 ? (items[0]?.quantity ?? 0) - (shares[0]?.count ?? 0) : 0;
+  return rest > 0 ? rest : null;
+}
+
+/** What is done to so many: "remove one", "take two down". */
+function doneAt(tokens: Token[], at: number): { count: number; concepts: string[] } | null {
+  const count = at > 0 ? countAt(tokens, at) : null;
+  if (!count) return null;
+  const isTaken =
+    /^(?:take|cut|bring)$/.test(textAt(tokens, at - 1)) && /^(?:down|out)$/.test(textAt(tokens, count.end));
+  const concepts = isTaken ? ['remove'] : conceptsDone(tokens, at - 1);
+  const isWhole = ENDS.test(textAt(tokens, isTaken ? count.end + 1 : count.end));
+  return concepts.length > 0 && isWhole ? { count: count.value, concepts } : null;
+}
+
+const CUTTING = ['trim', 'prune'].map((word) => conceptOf(stem(word)));
+
+/** What a word says is done; to prune is to trim. */
+function conceptsDone(tokens: Token[], at: number): string[] {
+  const word = stem(textAt(tokens, at));
+  const concept = conceptOf(word);
+  if (!isAction({ concept, stem: word })) return [];
+  return CUTTING.includes(concept) ? CUTTING : [concept];
 }
 
 const REACH = 6;

@@ -3,7 +3,7 @@ import { AWAY } from '../text/takings.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
-  /^(?:take|taking|taken|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
+  /^(?:take|taking|taken|cut|cutting|chop|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
 const GONE = /^(?:out|gone|up)$/;
 const OLD = /^(?:old|existing|current|original)$/;
 /** What a removal is of, by name or not: what is old, "it", "that layer". */
