@@ -54,12 +54,40 @@ function endsWhere(one: Held, other: Held): boolean {
   return /\bunder\b/i.test(one.effect.condition ?? '') && begin !== undefined && end?.value === begin.value;
 }
 
-/** "$160 each, $140 each for 6 or more": past the limit on what both count, the price right before it holds no longer. */
+/** "$160 each, $140 each for 6 or more", "TV mounting $120, over 65 inches $160": past the limit the price right before it holds no longer. */
 function isPastLimit(one: Held, other: Held): boolean {
   const { kind, unit, condition } = other.effect;
   const isOfUnit = limitsSet(condition).every((limit) => limit.unit === unit || limit.unit === null);
   const isNext = other.place === one.place + 1 && limitsSet(one.effect.condition).length === 0;
-  return kind === 'unit_rate' && isNext && isBareLimit(condition) && isOfUnit;
+  return (
+    isNext && isBareLimit(condition) && (kind === 'unit_rate' ? isOfUnit : other.effect.amount > one.effect.amount)
+  );
+}
+
+/** Of "outlet $145, GFCI $175" the first, where all the outlets that are asked for are GFCI. */
+function isOnlyOfKind(one: Held, other: Held, { details }: Work): boolean {
+  const [mine, kind] = [conceptsIn(one), conceptsIn(other)];
+  const own = kind.filter((word) => !mine.includes(word));
+  const asked = details.quantities.filter(({ unit, of }) =>
+    conceptsOf(`${of ?? ''} ${unit}`).some((word) => mine.includes(word)),
+  );
+  return (
+    one.effect.kind === 'fixed' &&
+    mine.length > 0 &&
+    own.length > 0 &&
+    asked.length > 0 &&
+    asked.every(({ of }) => conceptsOf(of ?? '').some((word) => own.includes(word)))
+  );
+}
+
+const HOUSE = /\b(?:house|home|residential)\b/i;
+
+/** "Car lockout $75, house lockout $95": who is locked out of a car says no house. */
+function isUnsaidHouse(one: Held, other: Held, { text }: Work): boolean {
+  const [mine, theirs] = [one.effect.condition ?? '', other.effect.condition ?? ''];
+  if (!HOUSE.test(mine) || HOUSE.test(theirs) || HOUSE.test(text)) return false;
+  const shared = conceptsIn(one).filter((word) => conceptsIn(other).includes(word));
+  return shared.length > 0 && wordsSaid(other, { text }) > wordsSaid(one, { text });
 }
 
 const SIDES = new Set(conceptsOf('inside outside'));
@@ -116,7 +144,7 @@ const isPlainKind = (one: Held, other: Held, work: Work): boolean =>
   !isPlain(other, work);
 
 /** How many words of a condition a text holds as they stand. */
-const wordsSaid = ({ effect: { condition } }: Held, { text }: Work): number =>
+const wordsSaid = ({ effect: { condition } }: Held, { text }: Pick<Work, 'text'>): number =>
   (condition?.toLowerCase().match(/[\p{L}\d-]{3,}/gu) ?? []).filter((word) => text.toLowerCase().includes(word)).length;
 
 /** "$195 existing wiring, $345 new wiring": of two that only small words tell apart the one whose words are said. */
@@ -144,6 +172,8 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isFewerSides(one, other) ||
         isBought(one, other) ||
         isInBundle(one, other) ||
+        isOnlyOfKind(one, other, work) ||
+        isUnsaidHouse(one, other, work) ||
         isFewerHands(one, other, work) ||
         isPlainKind(one, other, work) ||
         isOtherWording(one, other, work),

@@ -17,6 +17,7 @@ import {
 import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
+import { namesAskedWork } from './asked-work.js';
 import { asUsual, isUnusual, type Usual } from './as-usual.js';
 import { isOfOld } from './price-of.js';
 import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './for-other-work.js';
@@ -173,14 +174,9 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const sized = pieces.length === 0 ? [] : bySize(asked);
   const others = asked.filter((entry) => !sized.includes(entry));
   const holding = holdingFor(others, work);
-  const implied = [
-    ...crewIn(others, holding, work),
-    ...inFewerWords(
-      others.filter(({ thing }) => thing === null),
-      holding,
-      work,
-    ),
-  ];
+  const crew = crewIn(others, holding, work);
+  const unmet = others.filter((entry) => entry.thing === null && !isCrewRate(entry.effect));
+  const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
     withClaims(withoutAlternatives(held, from), from);
   const whole = chosen(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work);
@@ -253,18 +249,19 @@ function isOfThing(thing: string, work: Work): boolean {
 }
 
 function unitsFor(entry: Entry, work: Work): number {
-  const { effect, title, paysEach, isPerLayer, services, exception, thing } = entry;
+  const { effect, title, paysEach, isPerLayer, beyondCrew, services, exception, thing } = entry;
   if (entry.sizes !== null && isOtherSize(entry.sizes, work.text)) return 0;
   if (entry.usual !== null && isUnusual(entry.usual, effect.unit, work)) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;
+  const more = beyondCrew === null ? 1 : workersIn(work.text) - beyondCrew;
   const layers = isPerLayer ? layersIn(work.text) : 1;
   const isFreed = exception !== null && isExcepted(exception, work);
   const counted = isFreed && counts ? withoutExcepted(exception, work) : work.details;
   if (isFreed && counted === work.details) return 0;
   const whatCounts = thing === null ? effect : { ...effect, condition: thing };
-  const units = counts ? unitsThatCount(whatCounts, counted, work.text) * workers * layers : 1;
+  const units = counts ? unitsThatCount(whatCounts, counted, work.text) * workers * layers * more : more;
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
@@ -282,5 +279,6 @@ function unitsFor(entry: Entry, work: Work): number {
   if (limits.length > 0 && limits.every((limit) => limit.unit === null && limit.thing === null))
     return isWithin(units, limits) ? Math.min(units, LARGEST_AMOUNT) : 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
-  return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
+  const isMeant = conditionHolds(effect.condition, work) || namesAskedWork(effect, work);
+  return isMeant ? Math.min(units, LARGEST_AMOUNT) : 0;
 }

@@ -8,6 +8,8 @@ const MANY_AT_ONCE = new Set(
     'window door room bedroom bathroom outlet light downlight gutter blind step stair vent head shutter tile shingle slate brick leak crack wall picket pane panel board bag box hour day load',
   ),
 );
+const BARE = /^(?:(?:an?|one|per|new|standard|regular|basic|single) )*\p{L}+$/iu;
+const TIMES = new Set(contentWords('hour day load board bag box'));
 /** So many are hardly meant by a price for one; a larger number is asked about by a person. */
 const MOST = 6;
 /** "Toilet install", "tree removal under 30 ft": one of a thing, and what is done to it. */
@@ -39,14 +41,17 @@ export function timesDue(
           ?.split(' ')
           .at(-1)
       : undefined;
-  if (noun === undefined || /[^s]s$/i.test(noun) || MANY_AT_ONCE.has(stem(noun.toLowerCase()))) return 1;
+  // "Outlet $145" on a list is the price of one; "window cleaning $200" of all
+  const isNamedAlone = BARE.test(thing ?? condition ?? '') && !TIMES.has(stem(noun?.toLowerCase() ?? ''));
+  if (noun === undefined || /[^s]s$/i.test(noun) || (MANY_AT_ONCE.has(stem(noun.toLowerCase())) && !isNamedAlone))
+    return 1;
   if (OTHERS_TOLD.test(text) || REPAIRS.test(condition ?? '')) return 1;
   const counted = details.quantities.find(
     ({ unit, of, quantity }) =>
       isCounted(unit) &&
       Number.isInteger(quantity) &&
       quantity <= MOST &&
-      stem(of?.toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase()),
+      stem((of ?? unit).toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase()),
   );
   return counted?.quantity ?? 1;
 }

@@ -21,7 +21,8 @@ const CREW_COUNT = new RegExp(
   String.raw`\b(\d+|${NUMBER_WORD})[- ](?:\p{L}+ )?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|helpers?|crew)\b`,
   'giu',
 );
-const crewIn = (text: string): number[] =>
+/** The numbers of people that a text speaks of: of "2 movers and a truck" the 2. */
+export const crewIn = (text: string): number[] =>
   [...text.matchAll(CREW_COUNT)].flatMap(([, count = '']) => numberAt(tokenize(count.toLowerCase()), 0)?.value ?? []);
 
 /** Whether a text asks for as many as a rate is for, or for no number of them: "2 movers for 4 hours" asks for no four. */

@@ -26,14 +26,26 @@ function isLesserStep(one: Held, other: Held): boolean {
 }
 
 /** "Vinyl fence $55 a foot", "white vinyl $58 a foot": of one measured thing the rate that names it more exactly. */
-function isVaguerRate(one: Held, other: Held, { details }: Work): boolean {
+function isVaguerRate(one: Held, other: Held, { details, text }: Work): boolean {
   if (!isKind(one.effect) || !isKind(other.effect) || !isSameMeasure(one.effect.unit, other.effect.unit)) return false;
   const measured = details.quantities.filter(({ unit }) => isSameMeasure(unit, one.effect.unit));
   const [mine, theirs] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
   const ofService = conceptsOf(details.service ?? '');
   const beyond = (words: string[]): string[] => words.filter((word) => !ofService.includes(word));
-  return measured.length === 1 && mine.some((word) => theirs.includes(word)) && isWithin(beyond(mine), beyond(theirs));
+  const isWithIt = theirs.some((word) => !mine.includes(word) && joinsThing(text, word));
+  return (
+    measured.length === 1 &&
+    !isWithIt &&
+    mine.some((word) => theirs.includes(word)) &&
+    isWithin(beyond(mine), beyond(theirs))
+  );
 }
+
+/** "120 ft of gutters with guards": both, each by its rate. */
+const joinsThing = (text: string, concept: string): boolean =>
+  [...text.matchAll(/\b(?:with|and|plus) (?:(?:new|the|leaf|some) )*(\p{L}+)/giu)].some(([, word = '']) =>
+    conceptsOf(word).includes(concept),
+  );
 
 /** Without what another effect that holds says more exactly: each thing is charged by one of them. */
 export function withoutNested<H extends Held>(held: H[], work: Work): H[] {

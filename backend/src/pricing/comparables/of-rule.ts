@@ -2,6 +2,7 @@ import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { saysLarger } from './beyond-limit.js';
+import { crewIn } from './crew.js';
 import { serviceIn } from './service-in.js';
 import { isOnlySupplied } from './supplied.js';
 
@@ -19,6 +20,8 @@ export interface OfRule {
   place: number;
   /** Charged for every layer that there is ("tear-off $90 a square per layer"). */
   isPerLayer: boolean;
+  /** Due for each of those who come beyond so many ("each additional mover $45 an hour"); null for all other prices. */
+  beyondCrew: number | null;
   /** What a price is for that names nothing but a size ("over 500 sq ft"), or nothing at all; null where it says so itself. */
   thing: string | null;
 }
@@ -33,6 +36,7 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
     ),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
+    beyondCrew: crewBefore(rule, effect),
     thing: thingFor(rule, effect),
   };
 }
@@ -60,6 +64,18 @@ function labelOf({ title, interpretation: { effects } }: PricingRule, { conditio
 
 const SAYS_ADDED =
   /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
+
+const ONE_MORE =
+  /\b(?:each|every|per|an?|any) (?:additional|extra|more|further) (?:man|person|mover|cleaner|painter|worker|guy|helper|pair of hands)\b/i;
+
+/** How many come for the price that another mover is added to: two where the rule says no number. */
+function crewBefore({ description, interpretation: { effects } }: PricingRule, effect: Effect): number | null {
+  if (!ONE_MORE.test(partWith(effect.amount, description) ?? '')) return null;
+  const crews = effects.filter((other) => other !== effect).flatMap(({ condition }) => crewIn(condition ?? ''));
+  return crews.length > 0 ? Math.max(...crews) : USUAL_CREW;
+}
+
+const USUAL_CREW = 2;
 
 const SQ_FT_A_SQUARE = 100;
 const PER_LAYER = /(?:\b(?:per|each|every)|\/) ?layer\b/i;
@@ -123,6 +139,7 @@ function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Ef
   const isOfList =
     limitsSet(before?.condition ?? null).length > 0 ||
     countNamed(before?.condition ?? null) !== null ||
+    (effect.kind === 'fixed' && before?.kind === 'fixed' && isKnownService(serviceIn(before.condition ?? '') ?? '')) ||
     (effect.unit !== null && before?.unit === effect.unit);
   // "Standard clean": which of them everybody means who says no more
   const named = isOfList ? (before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '') : '';

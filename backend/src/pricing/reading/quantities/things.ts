@@ -184,6 +184,7 @@ function nameAt(
   if (root === 'slider') return { unit: 'door', isPiece: true, end: at + 1 };
   if (root === 'casement' && !/^(?:windows?|sash\p{L}*)$/u.test(textAt(tokens, at + 1)))
     return { unit: 'window', isPiece: true, end: at + 1 };
+  if (root === 'gfci') return { unit: 'outlet', isPiece: true, end: at + 1 };
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
   if (
     ONE_TREE.has(word) &&

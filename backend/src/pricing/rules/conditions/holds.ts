@@ -181,8 +181,12 @@ const isUpstairs: Check = (evidence) => flightsTo(evidence) > 0;
 const shownBy = (plain: string): Check | null =>
   isByFlight(plain) ? isUpstairs : MINOR_WORK.test(plain) ? isMinor : null;
 
+/** "Pair of springs": both, or two of them. */
+const PAIR = /^(?:an? )?pair of (\p{L}{3,}s)$/iu;
+
 function compile(condition: string): Check {
-  const beyond = beyondArea(condition);
+  const [, things] = PAIR.exec(condition.trim()) ?? [];
+  const beyond = things === undefined ? beyondArea(condition) : isTwo(things.toLowerCase());
   if (beyond) return beyond;
   const whole = withoutPermit(cleanText(condition))
     .replace(/\bw\/o\b/gi, 'without')
@@ -212,6 +216,11 @@ function compile(condition: string): Check {
   if (!priceThreshold(plain)) return whereNone(plain) ?? eitherOf(plain);
   const rest = besidePrice(plain);
   return rest === '' ? () => true : eitherOf(rest);
+}
+
+function isTwo(things: string): Check {
+  const said = new RegExp(String.raw`\b(?:both|two|2|pair of)\b[^.;!?]{0,24}\b${things}\b`);
+  return ({ tokens }) => said.test(textOf(tokens));
 }
 
 /** "A safety switch when the board has none": who says that there is none needs one, and so does who asks for one. */
