@@ -80,6 +80,17 @@ function isOnlyOfKind(one: Held, other: Held, { details }: Work): boolean {
   );
 }
 
+/** "A double gate", of gates and double ones: wherever the thing is named, it is said to be of the kind. */
+function isSaidKind(one: Held, other: Held, { text }: Work): boolean {
+  const [thing, ...rest] = (one.effect.condition ?? '').toLowerCase().split(' ');
+  const kind = (other.effect.condition ?? '').toLowerCase();
+  if (!thing || rest.length > 0 || !/^\p{L}+$/u.test(kind) || !isOfAKind(other, one)) return false;
+  const named = [...text.toLowerCase().matchAll(new RegExp(String.raw`(\p{L}+) ${thing.replace(/s$/, '')}s?\b`, 'gu'))]
+    // What the work is called names it, too.
+    .filter(([, before]) => before !== 'and');
+  return named.length > 0 && named.every(([, before]) => before === kind);
+}
+
 const HOUSE = /\b(?:house|home|residential)\b/i;
 
 /** "Car lockout $75, house lockout $95": who is locked out of a car says no house. */
@@ -173,6 +184,7 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isBought(one, other) ||
         isInBundle(one, other) ||
         isOnlyOfKind(one, other, work) ||
+        isSaidKind(one, other, work) ||
         isUnsaidHouse(one, other, work) ||
         isFewerHands(one, other, work) ||
         isPlainKind(one, other, work) ||

@@ -9,6 +9,8 @@ const MANY_AT_ONCE = new Set(
   ),
 );
 const BARE = /^(?:(?:an?|one|per|new|standard|regular|basic|single) )*\p{L}+$/iu;
+/** "Small", "patches small": of a list by size. */
+const SIZE_ONLY = /^(?:\p{L}+ )?(?:small|medium|large|big)$/iu;
 const TIMES = new Set(contentWords('hour day load board bag box'));
 /** So many are hardly meant by a price for one; a larger number is asked about by a person. */
 const MOST = 6;
@@ -46,12 +48,16 @@ export function timesDue(
   if (noun === undefined || /[^s]s$/i.test(noun) || (MANY_AT_ONCE.has(stem(noun.toLowerCase())) && !isNamedAlone))
     return 1;
   if (OTHERS_TOLD.test(text) || REPAIRS.test(condition ?? '')) return 1;
+  const isSize = SIZE_ONLY.test(thing ?? condition ?? '');
   const counted = details.quantities.find(
     ({ unit, of, quantity }) =>
       isCounted(unit) &&
       Number.isInteger(quantity) &&
       quantity <= MOST &&
-      stem((of ?? unit).toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase()),
+      // "3 small patches", where small ones have a price
+      (isSize
+        ? (of?.toLowerCase().startsWith(`${noun.toLowerCase()} `) ?? false)
+        : stem((of ?? unit).toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase())),
   );
   return counted?.quantity ?? 1;
 }

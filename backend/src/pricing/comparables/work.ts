@@ -19,7 +19,7 @@ export interface Work {
 
 /** Beyond this a description repeats itself or is a mistake; reading must stay cheap. */
 export const LONGEST_JOB = 4_000;
-const LONGEST_REQUEST = 20_000;
+const LONGEST_REQUEST = 12_000;
 const MOST_WORDS = 300;
 const SERVICE_MARK = 'service:';
 

@@ -69,6 +69,63 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [
+      ['Fence', 'Cedar fence $32 a foot'],
+      ['Gates', '$250 per gate, $450 for a double'],
+    ],
+    [
+      ['150 ft cedar fence, one gate', 5050],
+      ['150 ft cedar fence with a double gate', 5250],
+    ],
+  ],
+  [
+    [
+      ['Electric', 'Outlets $90, $130 for a double'],
+      ['Fan', 'Ceiling fan $180'],
+    ],
+    [['4 outlets and a ceiling fan', 540]],
+  ],
+  [
+    [['Drywall', 'Patches: small $125, medium $200, large $350']],
+    [
+      ['3 small drywall patches', 375],
+      ['drywall: 2 small patches and 1 large patch', 600],
+    ],
+  ],
+  [
+    [['Electric', 'Outlet $145, GFCI $175, ceiling fan $220']],
+    [
+      ['install 2 outlets', 290],
+      ['one gfci outlet and a ceiling fan', 395],
+      ['3 outlets and 2 gfci', 785],
+    ],
+  ],
+  [
+    [['Movers', '$120 an hour for 2 movers, each additional mover $45 an hour']],
+    [
+      ['3 movers for 4 hours', 660],
+      ['2 movers 5 hours', 600],
+    ],
+  ],
+  [
+    [['Gutters', 'Gutter guards $9 a foot, gutters $11 a foot, downspouts $85 each']],
+    [['120 ft of gutters with guards and 4 downspouts', 2740]],
+  ],
+  [
+    [['TV', 'TV mounting $120, over 65 inches $160, hide wires $80']],
+    [
+      ['mount a 75 inch tv', 160],
+      ['mount a 50 inch tv and hide the wires', 200],
+    ],
+  ],
+  [
+    [['Locksmith', 'Car lockout $75, house lockout $95, after 8pm add $40']],
+    [
+      ['locked out of my car', 75],
+      ['locked out of my house at 10pm', 135],
+    ],
+  ],
+  [
     [['Hvac', 'AC tune-up $99, furnace tune-up $89, both $169']],
     [
       ['tune up my AC and furnace', 169],

@@ -5,8 +5,11 @@ const REACH = 4;
 const MOST_WORDS = 24;
 const isSign = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'sign' || tokens[at] === undefined;
 
+/** Nobody's sentence says more that still bears on a word: each word of a text looks so far ahead, and a text without a full stop is no reason to look further. */
+const LONGEST_SENTENCE = 40;
+
 /** The words from a place on, up to the end of the sentence and no more than `most`. */
-export function restOfSentence(tokens: Token[], from: number, most = tokens.length): string {
+export function restOfSentence(tokens: Token[], from: number, most = LONGEST_SENTENCE): string {
   const words: string[] = [];
   for (let at = from; at < from + most && tokens[at] && !/^[.!?;]$/.test(textAt(tokens, at)); at += 1)
     words.push(textAt(tokens, at));

@@ -9,6 +9,7 @@ import { notCounted } from './not-counted.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import { declinedWorks } from './notes/declined-works.js';
 import type { NoteReason } from './notes/notes.js';
+import { withKindsCounted } from './effects/for-a-double.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
 import { withTitlePrice } from './effects/title-price.js';
 import { withTitleUnit } from './effects/title-unit.js';
@@ -29,7 +30,7 @@ export function interpret(title: string, description: string): Interpretation {
   if (description.length > LONGEST_TEXT)
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   const read = (text: string, why: NoteReason[]): Effect[] =>
-    withTitlePrice(head, text, withTitleUnit(head, withExceptions(head, text, why))).map((effect) =>
+    withTitlePrice(head, text, withTitleUnit(head, withKindsCounted(withExceptions(head, text, why)))).map((effect) =>
       highUp(effect, `${head}. ${body}`),
     );
   const effects = read(body, reasons);
@@ -69,6 +70,12 @@ const THING_OR_MORE = pattern('giu')`
   \b(\d[\d.,]* ?(?:(?:sq(?:uare)?\.?|cubic|linear) )?(?:yards?|yd|f(?:ee)?t|met(?:er|re)s?|m2|m|tons?|tonnes?|gallons?|hours?))\s
     of ((?:\p{L}+ )?\p{L}+) or (more|over|less|under)\b
 `;
+
+/** "Ten plus 10%": ten or more. */
+const PLUS =
+  /(?<![$£€] ?)(?<![\d.,])\b(\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty) ?plus(?=,? (?:get |gets )?\d+(?:\.\d+)? ?%)/giu;
+/** "First hour minimum": one is charged at least. */
+const FIRST_HOUR = /\b(?:the )?first hour (?=min(?:imum)?\b)/giu;
 
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
@@ -111,6 +118,8 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(WHY_SO_MUCH, '')
         .replace(WE_DO, '$1')
         .replace(BILLS_AT, 'is ')
+        .replace(PLUS, '$1 or more')
+        .replace(FIRST_HOUR, 'one hour ')
         .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, ''),
     ),

@@ -34,7 +34,8 @@ interface Piece {
   noun: string;
 }
 
-const MOST = 20;
+/** So many sizes are told in one request, and so many pieces are there of one. */
+const [MOST_SIZES, MOST_ALIKE] = [8, 20];
 const UNIT =
   /^(?:ft|feet|foot|'|in|inch|inches|"|cm|mm|m|met(?:re|er)s?|yds?|yards?|gal|gallons?|lit(?:re|er)s?|tons?|kw|lbs?|pounds?|kgs?|kilos?|amps?)$/;
 const HOW_LARGE = /^(?:tall|high|wide|across|long|thick|round|diameter|in diameter|or so|each|apiece|a piece|ish)$/;
@@ -66,7 +67,7 @@ export const sizesToldOf = (tokens: Token[]): { noun: string; span: Span }[] =>
 
 function piecesIn(tokens: Token[]): Piece[] {
   const pieces: Piece[] = [];
-  for (let at = 0; at < tokens.length && pieces.length < MOST; at += 1) {
+  for (let at = 0; at < tokens.length && pieces.length < MOST_SIZES; at += 1) {
     const found = listedAt(tokens, at) ?? oneAt(tokens, at, pieces.at(-1)?.noun ?? null);
     pieces.push(...(found ?? []));
     at = (found?.at(-1)?.span[1] ?? at + 1) - 1;
@@ -97,7 +98,7 @@ const singular = (word: string): string => word.replace(/(?<=[^s])s$/i, '');
 function countAt(tokens: Token[], at: number): { value: number; end: number } | null {
   if (/^(?:an?|another|one)$/.test(textAt(tokens, at))) return { value: 1, end: at + 1 };
   const number = numberAt(tokens, at);
-  return number && Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST ? number : null;
+  return number && Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_ALIKE ? number : null;
 }
 
 /** "40 ft", "65-inch", "20 to 25 feet tall"; the token after it, null where none stands, or one of two sides ("12 ft by 10 ft"). */

@@ -104,6 +104,8 @@ const ASIDES = [
     (?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+
       (?: (?:out|up|off|down|fee|and \p{L}+|\p{L}+(?= ?(?:[,;.)]|$))))?
   `,
+  // how long it is hired for, before when
+  String.raw`(?:per|a) (?:week|month|fortnight)(?= (?:if|when|where)\b)`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:, (?:that's|thats|all|it's) (?:all )?)?(?:included|in that|in there|in the price|thrown in)\b`,

@@ -77,6 +77,8 @@ function isDoubleThing(tokens: Token[], index: number, at: number): boolean {
   // "$1,450 per double", "£85 a double"
   const before = textAt(tokens, index - 1);
   if (/^(?:per|each|every)$/.test(before) || (before === 'a' && tokens[index - 2]?.kind === 'number')) return true;
+  // "$130 for a double"
+  if (before === 'a' && textAt(tokens, index - 2) === 'for' && !PRICE_NOUNS.has(next)) return true;
   // "160 single, 240 double"
   if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(next)) return true;
   // "cost us twice the time"

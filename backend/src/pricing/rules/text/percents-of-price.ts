@@ -66,10 +66,11 @@ function roundSum(tokens: Token[], index: number): Amount | null {
   const at = /^(?:for|in|on)$/.test(textAt(tokens, index)) ? index + 1 : index;
   const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
   const isRound = sum?.value === 100 || sum?.value === 1000;
+  if (!sum || !isRound || sum.kind === 'percent' || unitAt(tokens, sum.end)) return null;
   // "Up to 5,000 sq ft, $10 more for each 1,000 over"
-  const isOfThem = tokens.slice(0, index).some((_, place) => isExtent(unitAt(tokens, place)?.unit ?? null));
-  if (isOfThem && sum?.kind === 'number') return null;
-  return sum && isRound && sum.kind !== 'percent' && !unitAt(tokens, sum.end) ? sum : null;
+  const isOfThem =
+    sum.kind === 'number' && tokens.slice(0, index).some((_, place) => isExtent(unitAt(tokens, place)?.unit ?? null));
+  return isOfThem ? null : sum;
 }
 
 /** "80% of the one-off price" */
