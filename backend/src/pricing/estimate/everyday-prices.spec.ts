@@ -101,6 +101,10 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [['Electric', 'Outlets $145 each, GFCI $175, switches $95']],
+    [['4 outlets and 2 switches', 770]],
+  ],
+  [
     [['Movers', '$120 an hour for 2 movers, each additional mover $45 an hour']],
     [
       ['3 movers for 4 hours', 660],

@@ -250,6 +250,10 @@ function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): 
   return isExtent(unit) && /^(?:there's|theres|is|got|have)$/.test(textAt(tokens, no - 1));
 }
 
+/** So many storeys, rooms or the like a building has at most: "make it 1500" corrects no storeys. */
+const MOST_OF: Partial<Record<Unit, number>> = { storey: 6, bedroom: 30, bathroom: 30, room: 60 };
+const mayBe = ({ unit }: Quantity, value: number): boolean => value <= (MOST_OF[unit] ?? Infinity);
+
 /** "Actually, make it 4", "so that'd be 11": a number alone corrects the one quantity that is known. */
 function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[] {
   const { tokens, lower } = scanned;
@@ -269,8 +273,10 @@ function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[] {
       next.text === 'not' ||
       /^(?:instead|would|will|please|pls|now|then|total|altogether)$/.test(next.text) ||
       (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
-    if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone)
-      return known.map((one) => (one === last ? { ...last, quantity: amount.value } : one));
+    if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone) {
+      const meant = mayBe(last, amount.value) ? last : known.find((one) => mayBe(one, amount.value));
+      return known.map((one) => (one === meant ? { ...one, quantity: amount.value } : one));
+    }
     if (amount) at = amount.end - 1;
   }
   return known;

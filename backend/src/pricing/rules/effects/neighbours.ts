@@ -79,11 +79,9 @@ function share(from: Draft, to: Draft, reach: number): void {
   )
     return;
   b.per = { ...a.per, words: null };
-  b.unit = pronoun(a.per)
-    ? (nounBefore(to.tokens, b.price) ?? a.unit)
-    : isPiece(a.unit ?? '') && namesOthers(b.condition ?? '')
-      ? 'item'
-      : a.unit;
+  // "Outlets $145 each, GFCI $175, switches $95", "bathrooms cost $380, bedrooms $480": what names pieces of its own counts those
+  const own = pronoun(a.per) || /^b(?:ed|ath)room$/.test(a.unit ?? '') ? nounBefore(to.tokens, b.price) : null;
+  b.unit = own ?? (isPiece(a.unit ?? '') && namesOthers(b.condition ?? '') ? 'item' : a.unit);
 }
 
 /** "Single gates add $325 each, double gates $580 each": the verb of the first is meant for the second, too. */

@@ -1,4 +1,4 @@
-import { textOf, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token } from '../../language/index.js';
 import { isLabel } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
@@ -20,6 +20,8 @@ function isPlainAmount({ price, per, unit, ...rest }: Reading): boolean {
   return price.kind === 'money' && per === null && unit === null && !other;
 }
 
+const STATES = /^(?:for|is|are|only|just|at|now)$/;
+
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */
 export function applyTitle(drafts: Draft[], title: Token[]): void {
   const text = textOf(title);
@@ -28,7 +30,7 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
   const discount =
     /\b(?:discounts?|savings?|off|rebate|reduction|concession|deals?|promos?|promotions?|offers?)\b/.test(text) &&
     !/\b(?:drop|cut|switch|turn|shut|tear|strip|rip|pull|haul|kick|run)[ -]+offs?\b/.test(text);
-  for (const [index, { reading }] of drafts.entries()) {
+  for (const [index, { reading, tokens }] of drafts.entries()) {
     if (
       minimum &&
       reading.price.kind === 'money' &&
@@ -38,7 +40,11 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
       !reading.once
     )
       reading.minimum = true;
-    if (discount && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum)
+    // "Any three bedrooms for $1,200", under "Deal": what it comes to
+    const isTotal =
+      reading.price.kind === 'money' &&
+      (STATES.test(textAt(tokens, reading.price.at - 1)) || /\b(?:instead of|down from)\b/.test(textOf(tokens)));
+    if (discount && !isTotal && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum)
       reading.discount = true;
     if (per && isPlainAmount(reading)) {
       reading.per = per;
