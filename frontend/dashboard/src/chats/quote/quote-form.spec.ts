@@ -40,6 +40,19 @@ describe('the form of a quote', () => {
     expect(form.validUntil).toBe('2026-03-12');
   });
 
+  it.each([
+    ['Exterior painting, from 4 similar jobs', 'Exterior painting'],
+    ['Exterior painting, from 1 similar job', 'Exterior painting'],
+    ['Exterior painting, mostly from 1 similar job', 'Exterior painting'],
+    ['Fence building, vinyl, mostly from 12 similar jobs', 'Fence building, vinyl'],
+    ['Mostly from 1 similar job', 'The work'],
+    ['From 3 similar jobs', 'The work'],
+    ['Removal of soil from 2 beds', 'Removal of soil from 2 beds'],
+  ])('names the work of "%s" alone: %s', (label, expected) => {
+    const lines: Estimate['lines'] = [{ label, amount: 100, source: { type: 'jobs', jobIds: ['a'] } }];
+    expect(formOf(undefined, { ...ESTIMATE, lines }, '2026-02-10').lines[0]?.label).toBe(expected);
+  });
+
   it('starts with an empty line where no price was named', () => {
     expect(formOf(undefined, null, '2026-02-10').lines).toEqual([{ key: 1, label: '', amount: '' }]);
   });

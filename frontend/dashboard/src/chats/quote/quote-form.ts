@@ -42,10 +42,15 @@ export function formOf(saved: Quote | undefined, estimate: Estimate | null, toda
   };
 }
 
-/** "Exterior painting, from 4 similar jobs" tells the owner where a price is from; the customer reads what it is for. */
+/**
+ * "Exterior painting, from 4 similar jobs" and "Decking, mostly from 1 similar job" tell the owner where a price is
+ * from; the customer reads what it is for.
+ */
+const FROM_JOBS = /(?:^|, ?)(?:mostly )?from \d+ similar jobs?$/i;
+
 const firstLines = (estimate: Estimate | null): { label: string; amount: number }[] =>
   (estimate?.lines ?? []).map(({ label, amount }) => ({
-    label: label.replace(/,? ?from \d+ similar jobs?$/i, '') || 'The work',
+    label: label.replace(FROM_JOBS, '') || 'The work',
     amount,
   }));
 
