@@ -105,6 +105,11 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   await expect(page.getByLabel('Line 2', { exact: true })).toBeFocused();
   await look(page, 'quote-form-faults');
   await page.getByLabel('Line 2', { exact: true }).fill('Returning customer');
+  await page.getByLabel('Amount 2').fill('-4,250.50');
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The lines must come to 0 or more');
+  await expect(page.getByLabel('Amount 2')).toBeFocused();
+  await look(page, 'quote-form-below-zero');
   await page.getByLabel('Amount 2').fill('-250.50');
   await expect(page.getByText('Total $3,749.50')).toBeVisible();
   await look(page, 'quote-form');

@@ -84,7 +84,11 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
             {totalWords(lines)}
           </Typography>
         </Box>
-        {errors['lines'] === undefined ? null : <Typography color="error">{errors['lines']}</Typography>}
+        {errors['lines'] === undefined ? null : (
+          <Typography role="alert" color="error">
+            {errors['lines']}
+          </Typography>
+        )}
         <TextField
           label="Note to the customer"
           multiline

@@ -83,6 +83,7 @@ describe('the form of a quote', () => {
     const less = addLine(addLine([], 'Trim', '10'), 'Discount', '-$10.50');
     expect(quoteFaults({ lines: less, note: '', validUntil: '' }, '2026-02-10')).toEqual({
       lines: 'The lines must come to 0 or more',
+      'lines.1.amount': 'Takes off more than there is',
     });
   });
 

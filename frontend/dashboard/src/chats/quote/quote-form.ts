@@ -73,7 +73,12 @@ export function quoteFaults({ lines, validUntil }: QuoteForm, today: string): Fa
     if (label.trim() === '') faults[`lines.${index}.label`] = 'Say what it is for';
     if (readPrice(amount) === null) faults[`lines.${index}.amount`] = commaDoubt(amount) ?? 'An amount, such as 450';
   }
-  if (Object.keys(faults).length === 0 && totalOf(lines) < 0) faults['lines'] = 'The lines must come to 0 or more';
+  if (Object.keys(faults).length > 0 || totalOf(lines) >= 0) return faults;
+  faults['lines'] = 'The lines must come to 0 or more';
+  // The focus needs a field to go to, and who reads a long quote needs to see which.
+  for (const [index, { amount }] of lines.entries()) {
+    if ((readPrice(amount) ?? 0) < 0) faults[`lines.${index}.amount`] = 'Takes off more than there is';
+  }
   return faults;
 }
 
