@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '../session/keeper.ts';
 import { ApiError } from './errors.ts';
-import { open, send, type Answer, type Call } from './send.ts';
+import { download, open, send, type Answer, type Call } from './send.ts';
 
 /** Calls on the API in the name of whoever is signed in. Paths start with "/" and leave out the base. */
 export class ApiClient {
@@ -14,7 +14,12 @@ export class ApiClient {
     return this.signed((token) => send(this.base + path, call, token));
   }
 
-  /** A call whose answer is a file or a stream. @throws ApiError */
+  /** @param type what the file may be: application/pdf, image/* @throws ApiError */
+  async download(path: string, type: string): Promise<Blob> {
+    return this.signed((token) => download(this.base + path, { headers: { Accept: type } }, token));
+  }
+
+  /** A call whose answer is a stream. @throws ApiError */
   async open(path: string, call: Call = {}): Promise<Response> {
     return this.signed((token) => open(this.base + path, call, token));
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { NETWORK_ERROR, serverMessageOr } from './errors.ts';
-import { send } from './send.ts';
+import { download, open, send } from './send.ts';
 
 const real = globalThis.fetch;
 afterEach(() => {
@@ -71,5 +71,35 @@ describe('send', () => {
   it('says so when no answer arrives', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(send('/api/jobs')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR, retryable: true });
+  });
+
+  /** An answer whose connection breaks after its first words. */
+  const cut = (status: number): Response => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"jobs":['));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    return new Response(body, { status });
+  };
+
+  it.each([
+    ['an answer', send, 200],
+    ['a refusal', send, 400],
+    ['the refusal of a stream', open, 400],
+    ['a file', download, 200],
+  ])('says so when %s is cut off', async (_, call, status) => {
+    globalThis.fetch = () => Promise.resolve(cut(status));
+    await expect(call('/api/jobs')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR, retryable: true });
+  });
+
+  it('is no broken connection when the caller has had enough', async () => {
+    const enough = new AbortController();
+    globalThis.fetch = () => {
+      enough.abort();
+      return Promise.resolve(cut(200));
+    };
+    await expect(send('/api/jobs', { signal: enough.signal })).rejects.toBeInstanceOf(TypeError);
   });
 });

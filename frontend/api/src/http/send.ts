@@ -24,17 +24,22 @@ export interface Call {
  */
 export async function send(url: string, call: Call = {}, token: string | null = null): Promise<Answer> {
   const response = await reach(url, call, token);
-  const text = await response.text();
+  const text = await whole(response.text(), call);
   const json = parse(response.status, text);
   if (!response.ok) throw refusal(response.status, json);
   return { status: response.status, headers: response.headers, text, json };
 }
 
-/** As `send`, for answers that are read as a stream or as a file. The body is left unread when the call succeeds. */
+/** As `send`, for an answer that is a file. */
+export async function download(url: string, call: Call = {}, token: string | null = null): Promise<Blob> {
+  return whole((await open(url, call, token)).blob(), call);
+}
+
+/** As `send`, for answers that are read as a stream. The body is left unread when the call succeeds. */
 export async function open(url: string, call: Call = {}, token: string | null = null): Promise<Response> {
   const response = await reach(url, call, token);
   if (response.ok) return response;
-  const text = await response.text();
+  const text = await whole(response.text(), call);
   throw refusal(response.status, parse(response.status, text));
 }
 
@@ -43,13 +48,19 @@ async function reach(url: string, call: Call, token: string | null): Promise<Res
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (call.json !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const answer = fetch(url, {
+    method: call.method ?? 'GET',
+    headers,
+    body: call.json === undefined ? (call.body ?? null) : JSON.stringify(call.json),
+    signal: call.signal ?? null,
+  });
+  return whole(answer, call);
+}
+
+/** The connection may break before the answer, and in the middle of its body. */
+async function whole<T>(arriving: Promise<T>, call: Call): Promise<T> {
   try {
-    return await fetch(url, {
-      method: call.method ?? 'GET',
-      headers,
-      body: call.json === undefined ? (call.body ?? null) : JSON.stringify(call.json),
-      signal: call.signal ?? null,
-    });
+    return await arriving;
   } catch (cause) {
     if (call.signal?.aborted) throw cause;
     throw networkError();

@@ -29,12 +29,10 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     quote: async (chatId) => (await client.get<{ quote: Quote | null }>(`/chats/${chatId}/quote`)).quote,
     saveQuote: (chatId, quote) => client.put(`/chats/${chatId}/quote`, quote),
     sendQuote: (chatId, updatedAt) => client.post(`/chats/${chatId}/quote/send`, { updatedAt }),
-    quotePdf: async (chatId) =>
-      (await client.open(`/chats/${chatId}/quote.pdf`, { headers: { Accept: 'application/pdf' } })).blob(),
+    quotePdf: (chatId) => client.download(`/chats/${chatId}/quote.pdf`, 'application/pdf'),
     deleteChat: (id) => client.post(`/chats/${encodeURIComponent(id)}/delete`),
-    exportChats: async () => (await client.open('/chats/export', { headers: { Accept: 'text/csv' } })).blob(),
-    chatPhoto: async (chatId, photoId) =>
-      (await client.open(`/chats/${chatId}/photos/${photoId}`, { headers: { Accept: 'image/*' } })).blob(),
+    exportChats: () => client.download('/chats/export', 'text/csv'),
+    chatPhoto: (chatId, photoId) => client.download(`/chats/${chatId}/photos/${photoId}`, 'image/*'),
     listenToChats: (onChange) => {
       let opened = false;
       return listen(client, '/chats/events', {
