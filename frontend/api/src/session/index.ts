@@ -1,1 +1,1 @@
-export { readSession, SESSION_KEY, timeLeft } from './store.ts';
+export { readSession, timeLeft, writeSession } from './store.ts';

@@ -1,16 +1,17 @@
 import type { Session } from '../shapes.ts';
+import { browserStore } from '../storage.ts';
 
 /** Where the session lives in localStorage; the site reads it too, to know who is looking. */
 export const SESSION_KEY = 'chalkline.session';
 
 /** The kept session, or null when there is none or it cannot be read. */
-export function readSession(storage: Storage = localStorage): Session | null {
-  return parseSession(storage.getItem(SESSION_KEY));
+export function readSession(): Session | null {
+  return parseSession(browserStore.get(SESSION_KEY));
 }
 
-export function writeSession(session: Session | null, storage: Storage = localStorage): void {
-  if (session === null) storage.removeItem(SESSION_KEY);
-  else storage.setItem(SESSION_KEY, JSON.stringify(session));
+export function writeSession(session: Session | null): void {
+  if (session === null) browserStore.remove(SESSION_KEY);
+  else browserStore.set(SESSION_KEY, JSON.stringify(session));
 }
 
 /** Reads a stored text as a session. Anything that is not one counts as signed out. */

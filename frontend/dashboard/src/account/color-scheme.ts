@@ -1,10 +1,12 @@
+import { browserStore } from '@chalkline/api';
+
 export type Scheme = 'light' | 'dark';
 
 const KEY = 'chalkline.scheme';
 
 /** The scheme that the owner chose here, else the system's. */
 export function chosenScheme(): Scheme {
-  const kept = localStorage.getItem(KEY);
+  const kept = browserStore.get(KEY);
   if (kept === 'light' || kept === 'dark') return kept;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -15,6 +17,6 @@ export function applyScheme(scheme: Scheme): void {
 }
 
 export function chooseScheme(scheme: Scheme): void {
-  localStorage.setItem(KEY, scheme);
+  browserStore.set(KEY, scheme);
   applyScheme(scheme);
 }

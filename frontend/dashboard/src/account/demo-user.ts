@@ -1,4 +1,4 @@
-import type { User } from '@chalkline/api';
+import { tabStore, type User } from '@chalkline/api';
 
 const FLAG = 'chalkline.demo';
 
@@ -24,10 +24,10 @@ export const DEMO_USER: User = {
 
 /** The demo lasts as long as its tab. */
 export function demoIsOn(): boolean {
-  return sessionStorage.getItem(FLAG) === 'on';
+  return tabStore.get(FLAG) === 'on';
 }
 
 export function setDemo(on: boolean): void {
-  if (on) sessionStorage.setItem(FLAG, 'on');
-  else sessionStorage.removeItem(FLAG);
+  if (on) tabStore.set(FLAG, 'on');
+  else tabStore.remove(FLAG);
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { tabStore } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -19,7 +20,7 @@ export function SetupCoach() {
   const calls = useOwnerCalls();
   const { user } = useAuth();
   const { pathname } = useLocation();
-  const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'yes');
+  const [hidden, setHidden] = useState(() => tabStore.get(HIDDEN) === 'yes');
   const { data: setup } = useQuery({
     queryKey: ['setup', pathname],
     queryFn: async () => {
@@ -50,7 +51,7 @@ export function SetupCoach() {
               size="small"
               color="inherit"
               onClick={() => {
-                sessionStorage.setItem(HIDDEN, 'yes');
+                tabStore.set(HIDDEN, 'yes');
                 setHidden(true);
               }}
             >

@@ -1,4 +1,4 @@
-import type { SetupState, User } from '@chalkline/api';
+import { browserStore, type SetupState, type User } from '@chalkline/api';
 
 const KEY = 'chalkline.setup.';
 const NOTHING: SetupState = {
@@ -17,7 +17,7 @@ const NOTHING: SetupState = {
 export function keptSetup(user: User | null): SetupState | undefined {
   if (user === null) return undefined;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY + user.id) ?? 'null') as SetupState | null;
+    const kept = JSON.parse(browserStore.get(KEY + user.id) ?? 'null') as SetupState | null;
     return kept ?? (user.profile?.phone === '' ? NOTHING : undefined);
   } catch {
     return undefined;
@@ -25,5 +25,5 @@ export function keptSetup(user: User | null): SetupState | undefined {
 }
 
 export function keepSetup(user: User, setup: SetupState): void {
-  localStorage.setItem(KEY + user.id, JSON.stringify({ ...setup, mailFailing: null }));
+  browserStore.set(KEY + user.id, JSON.stringify({ ...setup, mailFailing: null }));
 }

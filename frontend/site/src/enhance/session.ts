@@ -1,5 +1,5 @@
 /** What the static pages need of the session that the dashboard keeps: who is here, and the way out. */
-import { SESSION_KEY, readSession } from '@chalkline/api/session';
+import { readSession, writeSession } from '@chalkline/api/session';
 
 /** Marks the document for the style sheet; an owner who opens the front page goes on to the dashboard. */
 export function followSession(): void {
@@ -16,7 +16,7 @@ export function followSession(): void {
 /** Ends the session here, then on the server. Rejects when the server could not be told. */
 export async function logOut(): Promise<void> {
   const session = readSession();
-  localStorage.removeItem(SESSION_KEY);
+  writeSession(null);
   followSession();
   if (!session) return;
   const answer = await fetch('/api/auth/logout', {
