@@ -213,6 +213,32 @@ describe('importing past jobs', () => {
     }
   });
 
+  it("knows the jobs of the dashboard's own export again, dated or not", async () => {
+    const { token } = await signUp(test.api);
+    const jobs = [
+      { title: '=HYPERLINK("x")', description: '-20% for neighbours', price: 12, completedAt: '2025-06-02' },
+      { title: 'Deck', description: 'Sand, "stain"\ntwo coats', price: 1234.5 },
+      { title: 'Fence', description: 'Cedar', price: 0, completedAt: null },
+    ];
+    for (const job of jobs) await call(`${test.api}/jobs`, { method: 'POST', token, body: job });
+    const written =
+      'Title,Description,Price,Date\r\n"\'=HYPERLINK(""x"")",\'-20% for neighbours,12.00,2025-06-02\r\n' +
+      'Deck,"Sand, ""stain""\ntwo coats",1234.50,\r\nFence,Cedar,0.00,\r\n';
+    const { body } = await upload(token, written);
+    expect(body.rows.map(({ status }) => status)).toEqual(['duplicate', 'duplicate', 'duplicate']);
+    expect(await listed(token)).toBe(3);
+  });
+
+  it('refuses a day that is still to come, and reads one in words without a comma', async () => {
+    const { token } = await signUp(test.api);
+    const { body } = await upload(token, 'title,price,date\nDeck,100,June 2 2025\nFence,90,2999-01-01\n');
+    expect(body.rows[0]).toMatchObject({ status: 'new', job: { completedAt: '2025-06-02' } });
+    expect(body.rows[1]).toMatchObject({
+      status: 'invalid',
+      message: '"2999-01-01" is still to come: enter the day the work was done, or leave it empty',
+    });
+  });
+
   it('takes 10,000 rows', async () => {
     const { token } = await signUp(test.api);
     const rows = Array.from(

@@ -15,6 +15,9 @@ export interface Unreadable {
 /** A job, what its price is in, and what its owner should know of how it was read. */
 export type ReadRow = { job: JobInput; currency: Currency | null; note?: string } | Unreadable;
 
+/** Exports put an apostrophe before what a spreadsheet would run; it is no part of what the owner wrote. */
+const NO_FORMULA = /^'(?=[=+\-@\t\r])/;
+
 /** Characters of a cell that are shown of a row that is no job. */
 const SHOWN = 120;
 
@@ -26,7 +29,7 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
   const cell: Record<Field, string> = { title: '', description: '', price: '', date: '' };
   for (const field of FIELDS) {
     const index = columns[field];
-    if (index !== undefined) cell[field] = (cells[index] ?? '').replaceAll('\0', '').trim();
+    if (index !== undefined) cell[field] = (cells[index] ?? '').replaceAll('\0', '').trim().replace(NO_FORMULA, '');
   }
   const wrong = (field: Field, message: string): Unreadable => {
     const shown = { ...cell };
@@ -47,12 +50,20 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
   if (problem !== null) return wrong('price', problem);
   const completedAt = cell.date ? readDate(cell.date, dates.order) : null;
   if (cell.date && completedAt === null) return wrong('date', `"${cell.date.slice(0, 40)}" is not a date`);
+  if (completedAt !== null && completedAt > tomorrow())
+    return wrong(
+      'date',
+      `"${cell.date.slice(0, 40)}" is still to come: enter the day the work was done, or leave it empty`,
+    );
   const job = { title, description, price, completedAt };
   const currency = currencyOf(cell.price, priceHeader);
   return dates.isMixed && couldBeEither(cell.date)
     ? { job, currency, note: 'The date could have the day or the month first: check it.' }
     : { job, currency };
 }
+
+/** The last day that may have begun somewhere; a job done after it skews what its year's prices say. */
+const tomorrow = (): string => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** The last line of many a spreadsheet; as a job it would be the dearest of them all. */
 const IS_TOTAL = /^(?:grand |sub[- ]?)?totals?(?: \d{4})?:?$/i;

@@ -1,18 +1,17 @@
 import type { Job } from '@chalkline/api';
-import type { DataProvider } from 'ra-core';
-import { localDay } from '../shell/format.ts';
+import type { DataProvider } from 'react-admin';
 
 /** The server gives at most this many jobs in one answer. */
 const BATCH = 1_000;
 
-/** Every job that the list's search finds, newest first. @throws ApiError */
+/** Every job that the list's search finds, in the order of the list: an import gives all its jobs one createdAt. @throws ApiError */
 export async function allJobs(provider: DataProvider, filter: Record<string, unknown>): Promise<Job[]> {
   const jobs: Job[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await provider.getList<Job>('jobs', {
       filter,
       pagination: { page, perPage: BATCH },
-      sort: { field: 'createdAt', order: 'DESC' },
+      sort: { field: 'completedAt', order: 'DESC' },
     });
     jobs.push(...answer.data);
     if (answer.data.length < BATCH || jobs.length >= (answer.total ?? 0)) return jobs;
@@ -25,7 +24,8 @@ export function jobsAsCsv(jobs: Job[]): string {
     job.title,
     job.description,
     job.price.toFixed(2),
-    job.completedAt ?? localDay(job.createdAt),
+    // A day that nobody entered would make another job of it when it is imported again.
+    job.completedAt ?? '',
   ]);
   return (
     [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
