@@ -50,6 +50,7 @@ const WORDS = [
   'd MMM yyyy',
   'd MMMM yyyy',
   'MMM d yyyy',
+  'MMMM d yyyy',
   'd/MMM/yy',
   'd/MMM/yyyy',
 ];

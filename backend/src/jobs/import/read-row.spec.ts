@@ -63,6 +63,9 @@ describe('readDate', () => {
     ['25/12/2024', '2024-12-25'],
     ['Mar 5, 2024', '2024-03-05'],
     ['5 March 2024', '2024-03-05'],
+    ['June 2, 2025', '2025-06-02'],
+    ['June 2 2025', '2025-06-02'],
+    ['Jun 2 2025', '2025-06-02'],
     ['3/5/24 9:30 AM', '2024-03-05'],
     ['14/02/25', '2025-02-14'],
     ['5-Mar-24', '2024-03-05'],
@@ -203,6 +206,11 @@ describe('readRow', () => {
     [['Fence', '', 'lots', ''], 'price', '"lots" is not a price'],
     [['Fence', '', '-4', ''], 'price', 'Price must be 0 or greater'],
     [['Fence', 'Cedar', '400', 'in May'], 'date', '"in May" is not a date'],
+    [
+      ['Fence', 'Cedar', '400', '2/3/2999'],
+      'date',
+      '"2/3/2999" is still to come: enter the day the work was done, or leave it empty',
+    ],
   ] as const)('%j: the %s is wrong, %s', (row, field, message) => {
     const [title, description, price, date] = row;
     const read = readRow([...row], { title: 0, description: 1, price: 2, date: 3 }, MONTH_FIRST);
