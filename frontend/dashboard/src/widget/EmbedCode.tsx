@@ -37,7 +37,7 @@ export function EmbedCode({ businessId }: { businessId: string }) {
         <code>{code.replaceAll(' data-', '\n  data-')}</code>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        The trial in the dashboard is free and has no end. The $10 a month of the Growth plan begin when the widget is
+        The trial in the dashboard is free and has no end. The $10 a month of the Growth plan begins when the widget is
         on your website; nothing is charged in this dashboard, and it asks for no card.
       </Typography>
     </Card>
