@@ -35,6 +35,9 @@ describe.each(Object.entries(palettes))('%s palette', (_name, palette) => {
   });
 });
 
+/** What style sheets draw nothing with: text on a filled signal is MUI's alone. */
+const NOT_IN_CSS = new Set(['onSignal']);
+
 describe('tokens.css', () => {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').toLowerCase();
   const blocks = {
@@ -46,6 +49,7 @@ describe('tokens.css', () => {
     const parts = blocks[name as keyof typeof blocks];
     expect(parts).toHaveLength(name === 'light' ? 1 : 2);
     for (const [token, value] of Object.entries(palette)) {
+      if (NOT_IN_CSS.has(token)) continue;
       const property = `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${String(value).toLowerCase()};`;
       for (const part of parts) expect(part).toContain(property);
     }

@@ -1,6 +1,6 @@
 /**
  * The colours, shapes and type of Chalkline as values, for places where CSS variables cannot reach: MUI themes,
- * e-mails, generated pictures. tokens.css states the same values; a test keeps the two equal.
+ * e-mails, generated pictures. tokens.css states the values that style sheets use; a test keeps the two equal.
  */
 export interface Palette {
   /** The line, links, primary buttons, focus. */
