@@ -1,7 +1,7 @@
 import { plans, type PlanFeature } from '../../content/plans.ts';
 
 /** Opens and closes without a script; the script adds that a click elsewhere or Escape closes it. */
-function Feature({ feature, id }: { feature: PlanFeature; id: string }) {
+function Feature({ feature }: { feature: PlanFeature }) {
   return (
     <li>
       <span>{feature.label}</span>
@@ -9,9 +9,7 @@ function Feature({ feature, id }: { feature: PlanFeature; id: string }) {
         <summary aria-label={`What does “${feature.label}” mean?`}>
           <span aria-hidden="true">?</span>
         </summary>
-        <p role="tooltip" id={id}>
-          {feature.explanation}
-        </p>
+        <p>{feature.explanation}</p>
       </details>
     </li>
   );
@@ -28,8 +26,8 @@ export function Plans() {
           </p>
           <p className="muted">{plan.summary}</p>
           <ul>
-            {plan.features.map((feature, i) => (
-              <Feature key={feature.label} feature={feature} id={`${plan.id}-${i}`} />
+            {plan.features.map((feature) => (
+              <Feature key={feature.label} feature={feature} />
             ))}
           </ul>
           <a className={plan.id === 'growth' ? 'button' : 'button quiet'} href="/signup">

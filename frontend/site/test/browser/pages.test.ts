@@ -9,13 +9,13 @@ test('plan features explain themselves, one at a time, and close on a click else
       .and(page.getByLabel(name));
   const leads = question('What does “Lead capture and qualification” mean?');
   await leads.click();
-  const tip = page.getByRole('tooltip').filter({ hasText: 'Each lead has a status' });
+  const tip = page.locator('.tooltip p').filter({ hasText: 'Each lead has a status' });
   await expect(tip).toBeVisible();
   await question('What does “Email support” mean?').click();
   await expect(tip).toBeHidden();
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('.tooltip p').filter({ visible: true })).toHaveCount(1);
   await page.getByRole('heading', { name: 'Growth', exact: true }).click();
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.tooltip p').filter({ visible: true })).toHaveCount(0);
   await leads.press('Enter');
   await expect(tip).toBeVisible();
   await leads.press('Escape');
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   test('everything can be read and opened, and the chat says what it needs', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('What does “Email support” mean?').first().click();
-    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('.tooltip p').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Dismiss the announcement' })).toBeHidden();
     await page.goto('/demo/jobs');
     await page.getByText('Exterior painting, two storeys').click();
