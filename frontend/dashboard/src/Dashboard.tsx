@@ -1,4 +1,4 @@
-import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useMemo } from 'react';
 import { Navigate, Route } from 'react-router';
 import { useAuth } from './account/auth-context.ts';

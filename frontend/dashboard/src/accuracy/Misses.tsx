@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BackTestRow, Job } from '@chalkline/api';
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { price } from '../shell/format.ts';
 import { insideRange } from './scale.ts';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CHAT_STATUSES, type ChatStatus } from '@chalkline/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ChatDrawing } from '../shell/drawings.tsx';

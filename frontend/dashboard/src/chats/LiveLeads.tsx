@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useEffect } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { takeIn } from './chat-cache.ts';

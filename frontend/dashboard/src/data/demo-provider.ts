@@ -1,6 +1,6 @@
 import { ApiError, type Job, type NoticeSettings, type Profile, type WidgetSettings } from '@chalkline/api';
 import fakeRestProvider from 'ra-data-fakerest';
-import type { DataProvider, Identifier } from 'ra-core';
+import type { DataProvider, Identifier } from 'react-admin';
 import { DEMO_USER } from '../account/demo-user.ts';
 import { demoRecords, UNREAD } from './demo-records.ts';
 import type { ChalklineDataProvider, OwnerCalls } from './owner-calls.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@chalkline/api';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { httpCalls } from './http-calls.ts';
 import type { ChalklineDataProvider } from './owner-calls.ts';
 

@@ -19,7 +19,7 @@ import type {
   StarterPack,
   WidgetSettings,
 } from '@chalkline/api';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 
 export interface RuleText {
   title: string;

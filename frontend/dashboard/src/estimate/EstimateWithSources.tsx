@@ -5,7 +5,7 @@ import '@chalkline/brand/estimate-card.css';
 import { EstimateCard } from '@chalkline/brand/estimate-card';
 import { ENGLISH_LABELS } from '@chalkline/brand/estimate-labels';
 import type { Estimate, EstimateLine, Rule } from '@chalkline/api';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { ALL_RULES } from '../pricing/all-rules.ts';
 

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { ApiError } from '@chalkline/api';
-import { useCreate, useGetOne, useUpdate } from 'ra-core';
+import { useCreate, useGetOne, useUpdate } from 'react-admin';
 import type { ComponentType } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { AT_ONCE } from '../data/at-once.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@chalkline/api';
-import { useDeleteMany, useListContext } from 'ra-core';
+import { useDeleteMany, useListContext } from 'react-admin';
 import { AT_ONCE } from '../data/at-once.ts';
 import { counted } from '../shell/format.ts';
 import { InlineDelete } from '../shell/InlineDelete.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@chalkline/api';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { cut, price } from '../shell/format.ts';
 import { RowActions } from '../shell/RowActions.tsx';
 import { dateOf } from './date-of.ts';

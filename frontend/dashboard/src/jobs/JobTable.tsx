@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@chalkline/api';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { cut, price } from '../shell/format.ts';
 import { BulkBar } from './BulkBar.tsx';

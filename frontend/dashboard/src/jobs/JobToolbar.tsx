@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ExportButton } from '../shell/ExportButton.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';

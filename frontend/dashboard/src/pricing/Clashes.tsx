@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Effect, Rule } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ALL_RULES } from './all-rules.ts';
 import { clashesWith, sameEffects } from './clashes.ts';

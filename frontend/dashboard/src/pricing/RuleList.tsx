@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Rule } from '@chalkline/api';
-import { useGetList, useStore } from 'ra-core';
+import { useGetList, useStore } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { TapeDrawing } from '../shell/drawings.tsx';

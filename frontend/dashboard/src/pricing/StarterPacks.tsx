@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Rule, StarterPack } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';

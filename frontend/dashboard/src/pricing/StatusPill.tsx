@@ -1,5 +1,5 @@
 import type { Rule } from '@chalkline/api';
-import { useUpdate } from 'ra-core';
+import { useUpdate } from 'react-admin';
 import { AT_ONCE } from '../data/at-once.ts';
 import { useTell } from '../shell/useTell.ts';
 

@@ -1,8 +1,7 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ApiError } from '@chalkline/api';
-import { memoryStore, type DataProvider } from 'ra-core';
-import { AdminContext, Notification } from 'ra-ui-materialui';
+import { AdminContext, memoryStore, Notification, type DataProvider } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { i18nProvider } from './i18n.ts';
 import { SchemeProvider } from './SchemeContext.tsx';

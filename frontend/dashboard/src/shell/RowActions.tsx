@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDelete } from 'ra-core';
+import { useDelete } from 'react-admin';
 import { Link } from 'react-router';
 import { AT_ONCE } from '../data/at-once.ts';
 import { InlineDelete } from './InlineDelete.tsx';

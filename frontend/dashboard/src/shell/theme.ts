@@ -1,6 +1,6 @@
 import { palettes, shadow, shape, type as fonts } from '@chalkline/brand/tokens';
 import { alpha, type Shadows } from '@mui/material/styles';
-import type { RaThemeOptions } from 'ra-ui-materialui';
+import type { RaThemeOptions } from 'react-admin';
 import type { Scheme } from '../account/color-scheme.ts';
 
 /** Seen only where the reader's own colours replace ours: a ground alone would be gone then. */

@@ -1,5 +1,5 @@
 import { logProblem, messageOf } from '@chalkline/api';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useMemo } from 'react';
 
 /** Tells the owner how something went; failures are logged as well. */

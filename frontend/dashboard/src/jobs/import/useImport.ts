@@ -1,5 +1,5 @@
 import { ApiError, messageOf, type ImportReport } from '@chalkline/api';
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ColumnMapping } from '../../data/owner-calls.ts';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
