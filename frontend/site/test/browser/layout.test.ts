@@ -45,6 +45,23 @@ test('controls can be hit with a thumb', async ({ page, isMobile }) => {
   }
 });
 
+test('the ways in stay on one line beside the name on the narrowest of phones', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  const lines = await page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll('a')]
+      .filter((each) => each.checkVisibility() && each.textContent !== '')
+      .map((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      }),
+  );
+  expect(lines.every((count) => count === 1)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the demo has a sidebar on a desk and a bottom bar on a phone', async ({ page, isMobile }) => {
   await page.goto('/demo/jobs');
   const nav = page.getByRole('navigation', { name: 'Demo', exact: true });
