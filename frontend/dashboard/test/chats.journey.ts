@@ -31,6 +31,15 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   const price = await page.getByRole('region', { name: 'Estimate' }).boundingBox();
   const talk = await page.getByRole('heading', { name: 'Conversation', exact: true }).boundingBox();
   if (test.info().project.name === '390') expect(price?.y).toBeLessThan(talk?.y ?? 0);
+  // What comes next for the keyboard comes next for the eye: down a column, then down the one to the right of it.
+  const places = await page
+    .locator('main h2')
+    .evaluateAll((heads) =>
+      heads
+        .map((head) => head.getBoundingClientRect())
+        .map(({ left, top }) => (left > window.innerWidth / 2 ? 100_000 : 0) + top),
+    );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   await look(page, 'chat');
 
   await page.getByRole('combobox', { name: 'Status' }).click();

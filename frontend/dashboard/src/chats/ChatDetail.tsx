@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ApiError, type Chat, logProblem } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ComparableJobs } from '../estimate/ComparableJobs.tsx';
@@ -78,43 +79,73 @@ function Loaded({ chat }: { chat: Chat }) {
         lead={chat.contact_name === null ? at : `${id} · ${at}`}
         actions={<DeleteChat id={chat.id} />}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          gridTemplateRows: { md: 'auto 1fr' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3, order: 1 }}>
-          <Contact chat={chat} />
-          <Progress chat={chat} />
-        </Box>
-        {/* On a phone what they were told comes before a conversation that may be long. */}
-        <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 'span 2' } }}>
-          <Box sx={{ order: { xs: 2, md: 0 } }}>
-            <Part title="Conversation summary">
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
-              {chat.details ? <DetailsRead details={chat.details} /> : null}
-            </Part>
-          </Box>
-          <Box sx={{ display: 'grid', gap: 3, order: { xs: 4, md: 0 } }}>
-            <Part title="Conversation">
-              <Transcript messages={chat.messages} />
-            </Part>
-            <Photos chat={chat} />
-            <GuardNotices notices={chat.guard_notices} />
-          </Box>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 3, order: { xs: 3, md: 2 } }}>
-          {chat.estimate ? <EstimateWithSources estimate={chat.estimate} /> : <NoEstimate />}
-          <QuotePart chat={chat} />
-          {chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}
-          <Deliveries notices={chat.notices} />
-        </Box>
-      </Box>
+      <Parts chat={chat} />
     </>
+  );
+}
+
+type PartsName = 'who' | 'wanted' | 'told' | 'said';
+
+/** On a phone what they were told comes before a conversation that may be long. */
+const ON_A_PHONE: PartsName[] = ['who', 'wanted', 'told', 'said'];
+const IN_TWO_COLUMNS: PartsName[] = ['wanted', 'said', 'who', 'told'];
+
+/** The left column floats, so that a part of it may be as long as it likes whatever stands to the right of it. */
+const LEFT = { float: 'left', clear: 'left', width: 'calc(60% - 12px)' } as const;
+const RIGHT = { marginInlineStart: 'calc(60% + 12px)' } as const;
+
+/** The parts are in the page in the order in which they are seen, for the keyboard's sake; by their keys they keep what is typed there when a screen is turned. */
+function Parts({ chat }: { chat: Chat }) {
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const parts: Record<PartsName, ReactNode> = {
+    who: (
+      <>
+        <Contact chat={chat} />
+        <Progress chat={chat} />
+      </>
+    ),
+    wanted: (
+      <Part title="Conversation summary">
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
+        {chat.details ? <DetailsRead details={chat.details} /> : null}
+      </Part>
+    ),
+    told: (
+      <>
+        {chat.estimate ? <EstimateWithSources estimate={chat.estimate} /> : <NoEstimate />}
+        <QuotePart chat={chat} />
+        {chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}
+        <Deliveries notices={chat.notices} />
+      </>
+    ),
+    said: (
+      <>
+        <Part title="Conversation">
+          <Transcript messages={chat.messages} />
+        </Part>
+        <Photos chat={chat} />
+        <GuardNotices notices={chat.guard_notices} />
+      </>
+    ),
+  };
+  const sideOf = (name: PartsName) => (name === 'wanted' || name === 'said' ? LEFT : RIGHT);
+  return (
+    <Box sx={{ display: 'flow-root' }}>
+      {(isWide ? IN_TWO_COLUMNS : ON_A_PHONE).map((name) => (
+        <Box
+          key={name}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            mb: 3,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...(isWide ? sideOf(name) : {}),
+          }}
+        >
+          {parts[name]}
+        </Box>
+      ))}
+    </Box>
   );
 }
 
