@@ -21,8 +21,8 @@ export function RecordFormEnd({ state, what, cancel, save }: EndProps) {
     <>
       {clash ? <EditedElsewhere what={what} onTakeTheirs={takeTheirs} onKeepMine={keepMine} /> : null}
       {failure === null ? null : <Alert severity="error">{failure}</Alert>}
-      <Box sx={{ display: 'flex', gap: 1, flexDirection: { xs: 'column-reverse', sm: 'row' } }}>
-        <Button type="submit" variant="contained" disabled={busy} sx={{ order: { sm: -1 } }}>
+      <Box sx={{ display: 'flex', gap: 1, flexDirection: { xs: 'column', sm: 'row' } }}>
+        <Button type="submit" variant="contained" disabled={busy}>
           {save}
         </Button>
         {typeof cancel === 'string' ? (
