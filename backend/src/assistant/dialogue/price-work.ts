@@ -78,8 +78,10 @@ function askForSize(turn: AssistantTurn, state: ConversationState, { reason, mis
 }
 
 /** Returns what the owner has written of prices where no total can be worked out. */
-export async function priceWork(turn: AssistantTurn, { state, news }: TakenIn): Promise<string[]> {
+export async function priceWork(turn: AssistantTurn, { state, news, danger }: TakenIn): Promise<string[]> {
   if (!knowsService(state, turn.business)) return [];
+  // "I can smell gas", after a price: nobody reads a dearer one now.
+  if (danger !== null && state.shownCents !== null) return [];
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
   const priced = await askPrice(turn, state);
