@@ -100,9 +100,15 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
       ['3 outlets and 2 gfci', 785],
     ],
   ],
+  [[['Electric', 'Outlets $145 each, GFCI $175, switches $95']], [['4 outlets and 2 switches', 770]]],
   [
-    [['Electric', 'Outlets $145 each, GFCI $175, switches $95']],
-    [['4 outlets and 2 switches', 770]],
+    [['Mowing', 'Lawn mowing $55 per visit up to half an acre, $85 up to an acre']],
+    [
+      ['lawn mowing, a quarter acre', 55],
+      ['mow my lawn, half an acre', 55],
+      ['mow my lawn, 3/4 acre', 85],
+      ['5 yards of mulch', null],
+    ],
   ],
   [
     [['Movers', '$120 an hour for 2 movers, each additional mover $45 an hour']],

@@ -138,10 +138,15 @@ function measured(
 
 const LENGTHS: ReadonlySet<Unit> = new Set<Unit>(['lin_ft', 'lin_m', 'mile', 'km', 'hour', 'day']);
 
-/** "Over a foot tall", "under a mile": one of them. "Over a door" says where. */
+/** Acres and hectares, in square feet and metres. */
+const A_FIELD = 10_000;
+
+/** "Over a foot tall", "under a mile", "up to an acre": one of them. "Over a door" says where. */
 function oneAt(tokens: Token[], at: number): { kind: 'number'; value: number; end: number } | null {
   const unit = /^an?$/.test(textAt(tokens, at - 1)) ? unitAt(tokens, at) : null;
-  return unit !== null && LENGTHS.has(unit.unit) ? { kind: 'number', value: 1, end: at } : null;
+  return unit !== null && (LENGTHS.has(unit.unit) || unit.scale >= A_FIELD)
+    ? { kind: 'number', value: 1, end: at }
+    : null;
 }
 
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft", "8/12 or steeper". */

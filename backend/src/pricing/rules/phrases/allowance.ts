@@ -1,6 +1,7 @@
 import {
   amountAt,
   fractionAt,
+  isExtent,
   numberAt,
   ordinalAt,
   textAt,
@@ -35,6 +36,7 @@ const COVERS = wordSet(`include includes including covers cover covering with wi
 /** All allowances of a clause; which of them counts depends on what its price is counted by. */
 export function allowancesIn(tokens: Token[]): Allowance[] {
   const found: Allowance[] = [];
+  const isRate = SAYS_RATE.test(textOf(tokens));
   for (let at = 0; at < tokens.length; at += 1) {
     at = refusesAt(tokens, at) ?? at;
     const one =
@@ -44,12 +46,15 @@ export function allowancesIn(tokens: Token[]): Allowance[] {
       beyondAt(tokens, at) ??
       freeAt(tokens, at) ??
       bundleAt(tokens, at);
-    if (!one) continue;
+    if (!one || (isRate && one.kind === 'beyond' && one.unit !== null && isExtent(one.unit))) continue;
     found.push(one);
     at = Math.max(at, one.to - 1);
   }
   return found;
 }
+
+/** "For houses bigger than 2,000 sq ft the rate is $2.20 per sq ft": what all of such a job goes by, and not only what is over. */
+const SAYS_RATE = /\b(?:the|our|my) (?:rate|price) (?:is|goes|drops|falls|comes|becomes)\b/;
 
 /** Every number with a unit, whatever is said of it: "we come out 30 miles". */
 export function sizesIn(tokens: Token[]): Allowance[] {
