@@ -79,9 +79,9 @@ export const LEFT = 'left there';
 export const UPPER_FLOOR = 'upper floor';
 
 const MOST_TEXTS = 2_000;
-const LONGEST = 20_000;
+const [LONGEST, MOST_LETTERS] = [12_000, 300_000];
 /** Prepares a text. */
-export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST)));
+export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST)), MOST_LETTERS);
 
 /** Whether a text speaks of a word only to deny it ("not steep at all"). */
 export function isOnlyDenied(word: string, text: string): boolean {
