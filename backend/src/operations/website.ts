@@ -39,7 +39,7 @@ export function answerFor(
   path: string | null,
 ): Answer {
   if (path === null || API_PATH.test(path)) return null;
-  const page = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const page = path.length > 1 ? withoutEndSlashes(path) : path;
   const wanted = DASHBOARD_PATH.test(path) ? [DASHBOARD_PAGE] : [page, `${page === '/' ? '' : page}/index.html`];
   const file = wanted.map((name) => files.get(name)).find((found) => found !== undefined);
   if (file) return { file, status: 200 };
@@ -47,6 +47,13 @@ export function answerFor(
   if (moved) return { redirect: moved.to, status: moved.status };
   const missing = files.get(NOT_FOUND_PAGE);
   return missing ? { file: missing, status: 404 } : null;
+}
+
+/** By hand: a pattern would try every slash of a long run again, for anybody who sends one. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function decodedPath(url: string): string | null {
