@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { shortCell } from './short-cell.js';
 
 /** Which of two numbers is the day where both could be: "3/5/2024". */
 export type DayOrder = 'month first' | 'day first';
@@ -56,7 +57,9 @@ const WORDS = [
 ];
 
 /** Reads ISO dates and the usual written forms; null otherwise. */
-export function readDate(text: string, order: DayOrder): string | null {
+export function readDate(cell: string, order: DayOrder): string | null {
+  const text = shortCell(cell);
+  if (text === null) return null;
   const iso = DateTime.fromISO(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T'), { setZone: true });
   if (iso.isValid && iso.year > 0 && /^\d{4}-\d/.test(text)) return iso.toISODate();
   const day = text.replace(/,?\s+\d{1,2}:\d{2}.*$/, '').replaceAll('-', '/');

@@ -50,6 +50,8 @@ describe('readPrice', () => {
     ['B$5', null],
     ['', null],
     ['1e400', null],
+    [`90${' '.repeat(40_000)}USD`, 90],
+    [`9${' 9'.repeat(30)}`, null],
   ])('%s is %s', (text, price) => {
     expect(readPrice(text)).toBe(price);
   });
@@ -74,6 +76,8 @@ describe('readDate', () => {
     ['0000-01-01', null],
     ['1/1/0000', null],
     ['99/99/2024', null],
+    [`3/5/2024${' '.repeat(40_000)}9:30`, '2024-03-05'],
+    [`3/5/2024 9:30 ${'x'.repeat(60)}`, null],
   ])('%s is %s', (text, date) => {
     expect(readDate(text, 'month first')).toBe(date);
   });
@@ -205,6 +209,7 @@ describe('readRow', () => {
     [['Fence', '', '', ''], 'price', 'Price is missing'],
     [['Fence', '', 'lots', ''], 'price', '"lots" is not a price'],
     [['Fence', '', '-4', ''], 'price', 'Price must be 0 or greater'],
+    [['Fence', '', '9'.repeat(61), ''], 'price', `"${'9'.repeat(40)}" is not a price`],
     [['Fence', 'Cedar', '400', 'in May'], 'date', '"in May" is not a date'],
     [
       ['Fence', 'Cedar', '400', '2/3/2999'],

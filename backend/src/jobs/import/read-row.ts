@@ -4,6 +4,7 @@ import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
 import { FIELDS, type Field, type Places } from './columns.js';
 import { type Currency, currencyOf } from './currency.js';
 import { couldBeEither, type DateStyle, readDate } from './read-date.js';
+import { shortCell } from './short-cell.js';
 
 /** Why a row is no job: the cell at fault, what is wrong with it, and the row as it stands there. */
 export interface Unreadable {
@@ -56,7 +57,7 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
       `"${cell.date.slice(0, 40)}" is still to come: enter the day the work was done, or leave it empty`,
     );
   const job = { title, description, price, completedAt };
-  const currency = currencyOf(cell.price, priceHeader);
+  const currency = currencyOf(shortCell(cell.price) ?? '', priceHeader);
   return dates.isMixed && couldBeEither(cell.date)
     ? { job, currency, note: 'The date could have the day or the month first: check it.' }
     : { job, currency };
@@ -81,7 +82,9 @@ const TAX_INCLUDED = pattern('i')`
 const NO_CENTS = /(?<=\d)[.,](?:--?|[–—])$/;
 
 /** Reads "$1,234.50", "A$1,234", "780 inc GST", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)", "90-", "90.-"; null when it is not one amount ("500-700"). */
-export function readPrice(text: string): number | null {
+export function readPrice(cell: string): number | null {
+  const text = shortCell(cell);
+  if (text === null) return null;
   const grouped = text.replace(TAX_INCLUDED, '').replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   const amount = grouped.replace(CURRENCY, '').trim().replace(NO_CENTS, '');
   const negative = /^\(.*\)$|^-|-$/.test(amount);
