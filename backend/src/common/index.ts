@@ -26,6 +26,7 @@ export { Text } from './http/text.js';
 export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';
 export { validationPipe } from './http/validation.pipe.js';
+export { clientNetwork } from './net/client-network.js';
 export { isInsideHost, isPublicAddress } from './net/public-address.js';
 export { PageNumber, WholeNumber } from './http/whole-number.js';
 export { counter, histogram, measured, noteRun } from './metrics.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/index.js';
+import { clientNetwork, DomainError } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { AccessTokens } from '../access/access-tokens.js';
 import { Audit } from '../audit/audit.repository.js';
@@ -41,7 +41,7 @@ export class SignInService {
   /** @throws DomainError unauthenticated (the same for an unknown address and a wrong password), rate_limited */
   async signIn(input: LoginInput, ip: string): Promise<LoginAnswerDto> {
     const email = input.email.toLowerCase();
-    const both = `${email} ${ip}`;
+    const both = `${email} ${clientNetwork(ip)}`;
     // Counted before the check, so that guesses sent all at once count as well.
     await this.limits.take('sign_in_address', ip);
     await this.limits.take('sign_in_account_address', both);

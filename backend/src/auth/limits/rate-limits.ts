@@ -7,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { DomainError } from '../../common/index.js';
+import { clientNetwork, DomainError } from '../../common/index.js';
 import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { LIMITS, type Limit, type LimitName } from './limits.js';
 
@@ -72,8 +72,8 @@ export class RateLimits {
   }
 }
 
-/** Addresses are not kept in the clear, and every key has the same length. */
-const counterKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+/** Addresses are not kept in the clear, and every key has the same length. Of IPv6 a whole network is one client. */
+const counterKey = (key: string): string => createHash('sha256').update(clientNetwork(key)).digest('base64url');
 
 function spoken(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;

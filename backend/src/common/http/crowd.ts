@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/index.js';
+import { clientNetwork } from '../net/client-network.js';
 
 const RETRY_SECONDS = 5;
 
@@ -7,7 +8,7 @@ const RETRY_SECONDS = 5;
  * slowly keeps all others out; whoever comes beyond that is asked to come again.
  */
 export class Crowd {
-  /** How much is going on, by address. */
+  /** How much is going on, by the address's network. */
   private readonly going = new Map<string, number>();
 
   constructor(
@@ -17,21 +18,22 @@ export class Crowd {
 
   /** @throws DomainError unavailable */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const client = clientNetwork(address);
     const all = [...this.going.values()].reduce((sum, count) => sum + count, 0);
-    const own = this.going.get(address) ?? 0;
+    const own = this.going.get(client) ?? 0;
     if (all >= this.most || own >= Math.ceil((this.most * 2) / 3))
       throw new DomainError('unavailable', 'busy', this.sentence, [], RETRY_SECONDS);
-    this.going.set(address, own + 1);
+    this.going.set(client, own + 1);
     try {
       return await work();
     } finally {
-      this.leave(address);
+      this.leave(client);
     }
   }
 
-  private leave(address: string): void {
-    const left = (this.going.get(address) ?? 0) - 1;
-    if (left > 0) this.going.set(address, left);
-    else this.going.delete(address);
+  private leave(client: string): void {
+    const left = (this.going.get(client) ?? 0) - 1;
+    if (left > 0) this.going.set(client, left);
+    else this.going.delete(client);
   }
 }
