@@ -205,7 +205,7 @@ export class SessionRepository {
     const [rows]: [Chat[], number] = await em.query(
       `UPDATE chats SET contact_name = $3, contact_email = $4, contact_phone = $5, summary = $6, details = $7, estimate = $8,
          comparables = CASE WHEN $8::jsonb IS NULL THEN NULL ELSE coalesce($9::jsonb, comparables) END, state = $10,
-         tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()
+         tokens_used = tokens_used + $11, unread = unread OR status <> 'spam', busy_until = NULL, updated_at = now()
        WHERE business_id = $1 AND id = $2 RETURNING ${CHAT_FIELDS}`,
       [
         businessId,
