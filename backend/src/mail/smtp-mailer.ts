@@ -19,7 +19,8 @@ export class SmtpMailer extends Mailer {
     const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
     const secure = protocol === 'smtps:';
     this.transport = createTransport({
-      host: hostname,
+      // A URL has brackets around an IPv6 address, a socket none.
+      host: hostname.replace(/^\[|\]$/g, ''),
       port: port ? Number(port) : secure ? 465 : 587,
       secure,
       ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
