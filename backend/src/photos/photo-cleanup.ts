@@ -32,7 +32,19 @@ export class PhotoCleanup {
   async removeFiles(): Promise<void> {
     const keys = await this.tenant.asSystem('worker', (em) => this.photos.listDeletions(em, BATCH));
     if (keys.length === 0) return;
-    for (const key of keys) await this.store.remove(key);
-    await this.tenant.asSystem('worker', (em) => this.photos.removeDeletions(em, keys));
+    const gone: string[] = [];
+    const failures: unknown[] = [];
+    for (const key of keys) {
+      try {
+        await this.store.remove(key);
+        gone.push(key);
+      } catch (error) {
+        // One file that cannot be removed must not keep the others.
+        failures.push(error);
+      }
+    }
+    if (gone.length > 0) await this.tenant.asSystem('worker', (em) => this.photos.removeDeletions(em, gone));
+    if (failures.length > 0)
+      throw new Error(`${failures.length} of ${keys.length} files could not be removed`, { cause: failures[0] });
   }
 }
