@@ -11,6 +11,8 @@ describe('doubtsAbout', () => {
   it.each([
     ['nothing set', {}, []],
     ['an address on this machine', { PUBLIC_ORIGIN: 'http://localhost:3000' }, []],
+    ['an address in the own network', { PUBLIC_ORIGIN: 'https://192.168.1.5' }, []],
+    ['a public address without TLS', { PUBLIC_ORIGIN: 'http://quotes.x.example' }, ['SMTP_URL']],
     ['a public address without a mail server', ORIGIN, ['SMTP_URL']],
     ['a mail server with the default sender', { ...ORIGIN, ...SMTP }, ['MAIL_FROM']],
     ['a database without a bucket', DATABASE, ['PHOTO_BUCKET_URL']],

@@ -1,3 +1,4 @@
+import { isInsideHost } from '../common/index.js';
 import { SETTINGS, type Settings } from './settings.js';
 
 /** What is allowed, but hardly meant, for a server that others use: each a sentence with its remedy, none with a secret. */
@@ -9,7 +10,7 @@ export function doubtsAbout(
 ): string[] {
   const { CHALKLINE_DATA, DATABASE_URL, MAIL_FROM, PHOTO_BUCKET_URL, PUBLIC_ORIGIN, SMTP_URL } = settings;
   const doubts: string[] = [];
-  if (SMTP_URL === null && PUBLIC_ORIGIN?.startsWith('https:')) {
+  if (SMTP_URL === null && PUBLIC_ORIGIN !== null && !isInsideHost(new URL(PUBLIC_ORIGIN).hostname)) {
     doubts.push(
       `SMTP_URL is not set, although PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}: mail is kept in ${CHALKLINE_DATA} and reaches nobody, ` +
         'neither links to a new password nor notices of leads. Set SMTP_URL and MAIL_FROM.',
