@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Begins the name of every serving role that we create. Earlier versions had that one role for every database of a server. */
+/** Begins the name of every serving role that we create. A role of this name alone is for every database of a server; none is made. */
 export const SERVING_ROLE = 'chalkline_app';
 
 /** PostgreSQL cuts longer names off. In bytes. */
