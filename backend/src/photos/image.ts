@@ -35,7 +35,7 @@ const tooManyPixels = () =>
   new DomainError('too_large', 'photo_too_large', 'This photo has too many pixels. Send a smaller one.');
 
 const unsupported = () =>
-  new DomainError('unsupported', 'unsupported_photo', 'Send the photo as JPEG, PNG, WebP or GIF.');
+  new DomainError('unsupported', 'unsupported_photo', 'Send the photo as JPEG, PNG, WebP, AVIF or GIF.');
 
 /** What a file is by its first bytes; its name and declared type are only claims. */
 export function isPhoto(file: Buffer): boolean {
