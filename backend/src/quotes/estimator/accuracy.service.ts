@@ -19,7 +19,9 @@ export class AccuracyService {
   async report(businessId: string): Promise<AccuracyDto> {
     const { revision, rules, model } = await this.knowledge.of(businessId);
     const known = await this.tenant.run(businessId, (em) => this.models.findAccuracy(em, businessId, revision));
-    const report = known ?? (await this.learning.backTest(await this.knowledge.listLearnedJobs(businessId), rules));
+    const report =
+      known ??
+      (await this.learning.backTest(async () => ({ jobs: await this.knowledge.listLearnedJobs(businessId), rules })));
     if (!known) await this.tenant.run(businessId, (em) => this.models.saveAccuracy(em, businessId, revision, report));
     return accuracyDto(report, adviceFrom(report, model));
   }

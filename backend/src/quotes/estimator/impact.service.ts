@@ -25,9 +25,11 @@ export class ImpactService {
     const before = rules.find(({ id }) => id === input.ruleId);
     if (input.ruleId !== undefined && !before) throw notFound('Rule');
     const others = rules.filter((rule) => rule !== before);
-    const jobs = (await this.knowledge.listLearnedJobs(businessId)).slice(0, MAX_JOBS);
     const after = input.remove === true ? others : [...others, changed(before, input)];
-    const impact = await this.learning.impact(jobs, rules, after);
+    const impact = await this.learning.impact(businessId, async () => {
+      const jobs = await this.knowledge.listLearnedJobs(businessId, MAX_JOBS);
+      return { jobs, rules, after };
+    });
     return {
       before: accuracySummaryDto(impact.before),
       after: accuracySummaryDto(impact.after),

@@ -62,9 +62,9 @@ export class KnowledgeService {
     return this.of(businessId);
   }
 
-  /** The newest jobs, as many as are learned from. */
-  listLearnedJobs(businessId: string): Promise<PastJob[]> {
-    return this.tenant.run(businessId, (em) => this.candidates.listNewest(em, businessId, MAX_LEARNED_JOBS));
+  /** The newest jobs, at most `limit`: unless told otherwise, as many as are learned from. */
+  listLearnedJobs(businessId: string, limit = MAX_LEARNED_JOBS): Promise<PastJob[]> {
+    return this.tenant.run(businessId, (em) => this.candidates.listNewest(em, businessId, limit));
   }
 
   /** What this process remembers, beside what the database says is the newest; `known` is the memory while it is that. */

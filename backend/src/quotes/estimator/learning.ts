@@ -1,13 +1,15 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import Tinypool from 'tinypool';
-import type { AccuracyImpact, AccuracyReport, Lesson, PastJob, PricingRule } from '../../pricing/index.js';
+import { DomainError } from '../../common/index.js';
+import type { AccuracyImpact, AccuracyReport, Lesson, PricingRule } from '../../pricing/index.js';
 import { learnFrom, type Taught } from './learning.worker.js';
 
 /** Handing over costs more than so few jobs do. */
 export const FEW_JOBS = 25;
 /** Long enough for the next rule that is being typed, short enough to give the memory back. */
 const IDLE_MS = 5_000;
+const RETRY_SECONDS = 5;
 /** The other process runs what was built, also when this file is run from its source, as tests do. */
 const WORKER = new URL('./learning.worker.js', import.meta.url.replace('/backend/src/', '/backend/dist/src/'));
 
@@ -17,15 +19,9 @@ interface Teacher {
   destroy(): Promise<void>;
 }
 
-/**
- * Learning and back-testing take seconds for thousands of jobs. They run in a process of their own, one after the other, so
- * that no visitor waits for them; it ends, and gives its memory back, when nothing was asked for a while.
- */
-@Injectable()
-export class Learning implements OnApplicationShutdown {
-  /** One business's jobs at a time are in memory to be learned from, however many wait. */
-  private readonly inTurn = pLimit(1);
-  private readonly teacher: Teacher = new Tinypool({
+/** A process that is there while something is asked of it; a little later it ends, and gives its memory back. */
+const newTeacher = (): Teacher =>
+  new Tinypool({
     filename: WORKER.href,
     runtime: 'child_process',
     // It needs no setting, so it gets no secret.
@@ -35,21 +31,52 @@ export class Learning implements OnApplicationShutdown {
     idleTimeout: IDLE_MS,
   });
 
+/** What a what-if is worked out from. */
+export interface Compared extends Taught {
+  after: PricingRule[];
+}
+
+/**
+ * Learning and back-testing take seconds for thousands of jobs. Learning, for which visitors wait, has a process of its own;
+ * what owners look at, back-tests, has another. Each takes one business at a time.
+ */
+@Injectable()
+export class Learning implements OnApplicationShutdown {
+  /** One business's jobs at a time are in memory to be learned from, however many wait. */
+  private readonly inTurn = pLimit(1);
+  private readonly teacher = newTeacher();
+  private readonly inTurnOfTests = pLimit(1);
+  private readonly examiner = newTeacher();
+  /** The latest what-if of each business that waits: an owner who goes on typing wants no earlier one. */
+  private readonly latest = new Map<string, symbol>();
+
   /** @param isLong more than FEW_JOBS; @param gather reads what is learned from, when its turn has come */
   async learn(isLong: boolean, gather: () => Promise<Taught>): Promise<Lesson> {
     if (!isLong) return learnFrom(await gather());
     return this.inTurn(async () => this.teacher.run(await gather(), { name: 'learnFrom' }));
   }
 
-  backTest(jobs: PastJob[], rules: PricingRule[]): Promise<AccuracyReport> {
-    return this.teacher.run({ jobs, rules }, { name: 'backTestOf' });
+  /** @param gather reads what is tested, when its turn has come */
+  backTest(gather: () => Promise<Taught>): Promise<AccuracyReport> {
+    return this.inTurnOfTests(async () => this.examiner.run(await gather(), { name: 'backTestOf' }));
   }
 
-  impact(jobs: PastJob[], rules: PricingRule[], after: PricingRule[]): Promise<AccuracyImpact> {
-    return this.teacher.run({ jobs, rules, after }, { name: 'impactOf' });
+  /**
+   * @param gather reads what is compared, when its turn has come
+   * @throws DomainError unavailable when the same business has asked again before that
+   */
+  async impact(businessId: string, gather: () => Promise<Compared>): Promise<AccuracyImpact> {
+    const asked = Symbol(businessId);
+    this.latest.set(businessId, asked);
+    return this.inTurnOfTests(async () => {
+      if (this.latest.get(businessId) !== asked)
+        throw new DomainError('unavailable', 'superseded', 'Another change is being worked out.', [], RETRY_SECONDS);
+      this.latest.delete(businessId);
+      return this.examiner.run(await gather(), { name: 'impactOf' });
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.teacher.destroy();
+    await Promise.all([this.teacher.destroy(), this.examiner.destroy()]);
   }
 }
