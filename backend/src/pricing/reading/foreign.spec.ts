@@ -1,5 +1,5 @@
 import { readDetails } from './details.js';
-import { inEnglish } from './foreign.js';
+import { inEnglish, isOtherScript } from './foreign.js';
 
 describe('other languages', () => {
   it.each([
@@ -15,4 +15,14 @@ describe('other languages', () => {
   it.each(['I want a wood fence with a gate', 'Paint the patio, por favor', '', 'la la la'])('English: %s', (text) => {
     expect(inEnglish(text)).toBeNull();
   });
+});
+
+it.each([
+  ['我想粉刷房子的外墙', true],
+  ['Сколько стоит покрасить дом?', true],
+  ['paint the house, my name is 李伟', false],
+  ['1500 sq ft', false],
+  ['😀', false],
+])('in other letters: %s', (text, expected) => {
+  expect(isOtherScript(text)).toBe(expected);
 });

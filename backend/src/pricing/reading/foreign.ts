@@ -66,3 +66,11 @@ export function inEnglish(text: string): string | null {
   const { pattern, english } = best.language;
   return clean.replace(pattern, (word) => english.get(word.toLowerCase()) ?? word);
 }
+
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** Whether a text is for the most part in other letters than these, as Chinese, Arabic and Russian are; an address or a name may be. */
+export function isOtherScript(text: string): boolean {
+  const others = text.match(OTHER_SCRIPT)?.length ?? 0;
+  return others >= 2 && others * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+}

@@ -1,6 +1,6 @@
 export { hasStreet, joinTown } from './places/location.js';
 export { namesStreet } from './places/street-answer.js';
-export { materialChange, openAlternatives } from './changes/materials.js';
+export { materialChange, openAlternatives, withCountedThing } from './changes/materials.js';
 export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
 export { isExclaimed, isTitle } from './contact/name-words.js';
@@ -17,7 +17,7 @@ export { dangerIn, needsHelpToday } from './situations/danger.js';
 export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './changes/merge.js';
 export { isAddition } from './changes/merge-quantities.js';
-export { inEnglish } from './foreign.js';
+export { inEnglish, isOtherScript } from './foreign.js';
 export { STAINS_FROM } from './services/only-mentioned.js';
 export { textOfEach } from './services/text-of-each.js';
 export { withoutTypos } from './typos.js';

@@ -1,4 +1,4 @@
-import { materialChange } from './materials.js';
+import { materialChange, withCountedThing } from './materials.js';
 
 const FENCE = 'a vinyl fence, 160 ft, one walk gate';
 
@@ -14,6 +14,12 @@ describe('a change of material', () => {
     ['24 ft of asphalt shingles', 'make it metal please', '24 ft of metal'],
     ['metal vs asphalt for a 2200 sq ft roof?', 'asphalt then', 'asphalt for a 2200 sq ft roof?'],
     ['a cedar or vinyl fence, 80 ft', 'vinyl please', 'a vinyl fence, 80 ft'],
+    ['4 vinyl windows', 'actually wood', '4 wood windows'],
+    ['4 vinyl windows', 'no sorry, wood ones please', '4 wood windows'],
+    [FENCE, 'what does chain link cost?', 'a chain link fence, 160 ft, one walk gate'],
+    [FENCE, 'how much would chain link be?', 'a chain link fence, 160 ft, one walk gate'],
+    [FENCE, 'and in cedar?', 'a cedar fence, 160 ft, one walk gate'],
+    [FENCE, 'ok cedar then', 'a cedar fence, 160 ft, one walk gate'],
     ['broom finish driveway', 'on second thought, stamped', 'stamped driveway'],
   ])('%s | %s', (earlier, text, expected) => {
     expect(materialChange(earlier, text)?.(earlier)).toBe(expected);
@@ -25,7 +31,11 @@ describe('a change of material', () => {
   });
 
   it.each([
-    [FENCE, 'what does chain link cost?'],
+    [FENCE, 'what would it cost to remove the old chain link?'],
+    ['2 vinyl windows and 2 wood windows', "let's make it 5 vinyl"],
+    ['4 vinyl windows', "let's do 2 vinyl windows and 2 wood windows"],
+    ['4 vinyl windows', 'the sills are wood'],
+    ['a vinyl fence, 160 ft', 'and a cedar gate'],
     [FENCE, 'make it 180 ft'],
     ['laminate, 300 sq ft', 'actually the room has carpet now'],
     ['laminate, 300 sq ft', 'the old carpet is to go, instead of us doing it'],
@@ -35,4 +45,13 @@ describe('a change of material', () => {
   ])('none: %s | %s', (earlier, text) => {
     expect(materialChange(earlier, text)).toBeNull();
   });
+});
+
+it.each([
+  ['4 vinyl windows', 'ok 2 vinyl and 2 wood', 'ok 2 vinyl windows and 2 wood windows'],
+  ['4 vinyl windows', 'make it 5 vinyl', 'make it 5 vinyl windows'],
+  ['4 vinyl windows', 'make it 5 vinyl windows', 'make it 5 vinyl windows'],
+  ['4 windows', 'the 2 wood in the attic', 'the 2 wood in the attic'],
+])('counts by the material: %s | %s', (earlier, text, expected) => {
+  expect(withCountedThing(earlier, text, 'windows')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { pattern } from '../../language/index.js';
+import { contentWords, pattern } from '../../language/index.js';
 
 /**
  * Materials and finishes that stand for one another: of one family, one is used. Somebody who changes from one to the other
@@ -16,6 +16,12 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['sod|turf', 'seed', 'artificial (?:turf|grass)|synthetic (?:turf|grass)'],
 ]; // prettier-ignore
 
+/** How earlier words read in another material, and which it is, as written. */
+export type MaterialChange = ((words: string) => string) & { readonly material: string };
+
+const changeTo = (material: string, change: (words: string) => string): MaterialChange =>
+  Object.assign(change, { material });
+
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu');
 const COMPILED = FAMILIES.map((family) => family.map(whole));
 
@@ -25,16 +31,35 @@ const CHANGES = pattern('iu')`
     |after all|(?:what|how) about)\b
   |\p{L} it is(?=\W*$|[,.!;])
 `;
+/** "How much would chain link be?", "and what does it cost in cedar": the same work, priced in the other. */
+const PRICED_IN = pattern('iu')`
+  ^\W*(?:(?:and|ok(?:ay)?|so|then|but|hm+)\W+)*(?:(?:how much|what) (?:would|will|is|does|do|about|if|'?s)\b|price (?:for|in|of|with)\b)
+    (?![^?]*\b(?:repair\w*|remov\w*|extra|more|difference)\b)[^.!?]{0,60}\??\W*$
+`;
+/** "Actually wood", "and in cedar?", "ok cedar then": nothing is said but the material, and that it is another one. */
+const NOTHING_BESIDE = pattern('iu')`
+  ^\W*(?:(?:(?:ok(?:ay)?|actually|no|sorry|wait|oh|hm+|well|fine|so|and(?= (?:in|for|if|with)\b)|and(?=[^.]*\?))\W+)+(?:in |for |with |if (?:it'?s |they'?re |it is |we (?:go|went) )?|all |just |them |make them |i want |we want |the |a |it'?s )*@
+      (?: (?:ones?|fences?|windows?|doors?|floors?|roof|deck|tiles?|please|then|instead|pls|thanks))*
+    |@ then(?: please| thanks)?)\W*$
+`;
 const GIVEN_UP =
-  /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|from|than|no more)(?: the| a| any)? $/i;
+  /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|cancel|from|than|no more)(?: the| a| any)? $/i;
 /** "No composite, treated pine": what is refused makes way for what is named beside it. */
-const REFUSED = /\b(?:no|not|forget|drop|skip|scratch|scrap|no more)(?: the| a| any)? $/i;
+const REFUSED = /\b(?:no|not|forget|drop|skip|scratch|scrap|cancel|no more)(?: the| a| any)? $/i;
+/** "2 vinyl and 2 wood": so many of each. */
+const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const DISLIKED = pattern('i')`
   ^(?: \w+)? (?:is|are|was|looks?|seems?|costs?)(?: a bit| way| far| probably| really)? (?:too |more |out\b|expensive|not\b|pricey)
 `;
 
+/** A material that is named, as written. */
+interface Choice {
+  member: RegExp;
+  words: string;
+}
+
 /** What one text changes to in a family, as written; null when it names none, or only gives one up. */
-function choiceIn(text: string, family: readonly RegExp[]): { member: RegExp; words: string } | null {
+function choiceIn(text: string, family: readonly RegExp[]): Choice | null {
   const said = family.flatMap((member) =>
     [...text.matchAll(member)].map((match) => ({ member, words: match[0], at: match.index })),
   );
@@ -42,6 +67,17 @@ function choiceIn(text: string, family: readonly RegExp[]): { member: RegExp; wo
     ({ at, words }) => !GIVEN_UP.test(text.slice(0, at)) && !DISLIKED.test(text.slice(at + words.length)),
   );
   return kept.sort((a, b) => a.at - b.at).at(-1) ?? null;
+}
+
+/** Whether nothing stands in a message but the material and the words of a change, or the question what it costs. */
+const isAllSaid = (text: string, words: string): boolean =>
+  PRICED_IN.test(text) || NOTHING_BESIDE.test(text.replace(words, '@'));
+
+/** Whether both materials stay, so many of each: "2 vinyl and 2 wood", or "make it 5 vinyl" after that. */
+function areCounted(earlier: string, text: string, family: readonly RegExp[], { member, words }: Choice): boolean {
+  const counted = family.filter((one) => new RegExp(String.raw`\b${NUMBER} (?:new )?${one.source}`, 'iu').test(text));
+  const isOne = new RegExp(String.raw`\b${NUMBER} (?:new )?${words}`, 'iu').test(text);
+  return counted.length > 1 || (isOne && earlier.search(member) >= 0);
 }
 
 const isRefused = (text: string, member: RegExp): boolean =>
@@ -72,11 +108,11 @@ export function openAlternatives(text: string): string[] | null {
 }
 
 /** "Asphalt then" after "metal vs asphalt": the one that was chosen stands for both. */
-function chosen(earlier: string, text: string, family: readonly RegExp[]): ((words: string) => string) | null {
+function chosen(earlier: string, text: string, family: readonly RegExp[]): MaterialChange | null {
   const either = eitherIn(earlier, family);
   const choice = either && eitherIn(text, family) === null ? choiceIn(text, family) : null;
   if (either === null || choice === null || !either.named.some((name) => name.search(choice.member) >= 0)) return null;
-  return (words) => words.replace(either.words, choice.words);
+  return changeTo(choice.words, (words) => words.replace(either.words, choice.words));
 }
 
 /**
@@ -84,7 +120,7 @@ function chosen(earlier: string, text: string, family: readonly RegExp[]): ((wor
  * instead" is "a chain link fence, 160 ft". Returns the function to apply to them; null when nothing is changed.
  * @param service what the earlier words ask for: of "replace the carpet with hardwood" the hardwood
  */
-export function materialChange(earlier: string, text: string, service = ''): ((words: string) => string) | null {
+export function materialChange(earlier: string, text: string, service = ''): MaterialChange | null {
   const changes = CHANGES.test(text);
   for (const family of COMPILED) {
     const settled = chosen(earlier, text, family);
@@ -94,9 +130,30 @@ export function materialChange(earlier: string, text: string, service = ''): ((w
       family.filter((member) => member !== choice?.member && words.search(member) >= 0);
     const asked = namedIn(service);
     const others = asked.length > 0 ? asked : namedIn(earlier);
-    if (choice === null || others.length !== 1 || !(changes || others.some((other) => isRefused(text, other))))
-      continue;
-    return (words) => others.reduce((all, other) => all.replace(other, choice.words), words);
+    if (choice === null || others.length !== 1 || areCounted(earlier, text, family, choice)) continue;
+    const isChange = changes || isAllSaid(text, choice.words) || others.some((other) => isRefused(text, other));
+    if (!isChange) continue;
+    return changeTo(choice.words, (words) => others.reduce((all, other) => all.replace(other, choice.words), words));
   }
   return null;
 }
+
+/**
+ * A message that counts by the material alone, with the thing that was counted before: "2 vinyl and 2 wood" after "4 vinyl windows"
+ * is "2 vinyl windows and 2 wood windows". As it is where the thing was told of in no material, or is named again.
+ */
+export function withCountedThing(earlier: string, text: string, thing: string): string {
+  const family = COMPILED.find((members) => members.some((member) => isCountedIn(earlier, member, thing)));
+  if (family === undefined || contentWords(text).some((word) => contentWords(thing).includes(word))) return text;
+  return family.reduce(
+    (all, { source }) =>
+      all.replace(
+        new RegExp(String.raw`(\b${NUMBER} (?:new |more )?(?:in )?)(${source})(?! \p{L}+s\b)`, 'giu'),
+        (_, before: string, words: string) => `${before}${words} ${thing}`,
+      ),
+    text,
+  );
+}
+
+const isCountedIn = (earlier: string, { source }: RegExp, thing: string): boolean =>
+  new RegExp(String.raw`${source} ${thing.replace(/s$/, '')}`, 'iu').test(earlier);

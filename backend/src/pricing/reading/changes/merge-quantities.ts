@@ -71,7 +71,7 @@ const SUMMED = new RegExp(
   ].join('|'),
   'u',
 );
-const DROPPED = new Set('no without skip forget minus drop leave scrap scratch ditch cancel nix'.split(' '));
+const DROPPED = new Set('no without skip forget minus drop leave scrap scratch ditch cancel nix mind'.split(' '));
 /** What a building has only one number of. */
 const SINGLE = new Set(['storey', 'mile', 'km']);
 const MOST = 24;
@@ -155,7 +155,10 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
   // What is told in one message stands beside each other.
   const open = known.filter((other) => !later.includes(other) && !(corrects && isNamedAgain(other, one, said)));
   const alike = open.filter(isAlike);
-  const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
+  // "2 vinyl windows and 2 wood ones": as many of each, and not the same
+  const isOther = (other: Quantity): boolean =>
+    later.includes(other) && other.of !== null && one.of !== null && !sharesWords(other, one);
+  const same = known.filter(isAlike).find((other) => other.quantity === one.quantity && !isOther(other));
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   // "Roller blinds on 5 windows", and later "the 5 roller blinds stay"
   const isOnThem = ({ unit, quantity, of }: Quantity): boolean =>
@@ -177,8 +180,8 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
     return replace(known, named, one.of === null ? { ...one, of: named[0]?.of ?? null } : one);
   // Several of the same unit were given at once: they stand beside each other and replace only what they name.
   const fresh = later.filter((other) => other.unit === one.unit);
-  const isOther = one.of !== null && alike.every(({ of }) => of !== null);
-  if (adds || (isOther && !corrects)) return [...known, one];
+  const isNew = one.of !== null && alike.every(({ of }) => of !== null);
+  if (adds || (isNew && !corrects)) return [...known, one];
   if (alike.length === 1 && fresh.length === 1)
     return replace(known, alike, { ...one, of: one.of ?? alike[0]?.of ?? null });
   const stale = alike.filter((other) => !fresh.includes(other));
@@ -233,13 +236,19 @@ export function dropsThing(name: string, { tokens }: Scan, unit: Unit = 'item'):
     if (contentWords(token.text)[0] !== name || isPartOfName(tokens, at)) return false;
     const before = /^(?:the|a|an|any|more|my|our|that)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
     const isHeldOff = textAt(tokens, before - 2) === 'hold' && isRuledOut(tokens, before - 2);
-    return (isHeldOff || DROPPED.has(textAt(tokens, before))) && !isNotThereYet(tokens, before, at + 1, unit);
+    return (isHeldOff || isDropping(tokens, before)) && !isNotThereYet(tokens, before, at + 1, unit);
   });
 }
 
+/** "Never mind the outlets"; nobody who says "we don't mind the gate" drops it. */
+const isDropping = (tokens: Token[], at: number): boolean =>
+  (DROPPED.has(textAt(tokens, at)) && (textAt(tokens, at) !== 'mind' || textAt(tokens, at - 1) === 'never')) ||
+  // "We don't need the gate"
+  (/^(?:need|want)$/.test(textAt(tokens, at)) && /^(?:don't|dont|not|won't)$/.test(textAt(tokens, at - 1)));
+
 /** "Forget the gutter guards" drops no gutter. */
 const isPartOfName = (tokens: Token[], at: number): boolean =>
-  /^(?!please$|thanks$|guys$|folks$|yes$|cheers$|this$|always$|perhaps$|unless$|as$|is$|was$|has$|does$)\p{L}{2,}s$/u.test(
+  /^(?!please$|thanks$|ones$|guys$|folks$|yes$|cheers$|this$|always$|perhaps$|unless$|as$|is$|was$|has$|does$)\p{L}{2,}s$/u.test(
     textAt(tokens, at + 1),
   );
 

@@ -6,6 +6,8 @@ it.each([
   ['a composite deck, 12 x 18 ft', "no composite, it's too dear", 'a deck, 12 x 18 ft'],
   ['80 ft of fence and 2 gates', 'actually no gates', '80 ft of fence'],
   ['80 ft of fence and 2 gates', 'scrap the gates pet', '80 ft of fence'],
+  ['install 2 ceiling fans and 4 outlets', 'no outlets', 'install 2 ceiling fans'],
+  ['150 ft cedar fence with one gate', "we don't need the gate", '150 ft cedar fence'],
   ['6 double sockets and 4 downlights in the den', 'scrap the downlights', '6 double sockets in the den'],
   ['outlet installation and lighting installation', 'scrap the downlights', 'outlet installation'],
   ['paint 3 rooms, with a feature wall, and the hall', 'skip the feature wall please', 'paint 3 rooms, and the hall'],

@@ -1,4 +1,4 @@
-import { isSameQuantity, lines, pattern } from '../../language/index.js';
+import { isSameQuantity, lines, pattern, unitName } from '../../language/index.js';
 import type { Quantity } from '../../types.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { scan, type Scan } from '../scan.js';
@@ -12,7 +12,7 @@ const END = lines`
 `;
 /** "No guards, just plain gutter", "scratch the gutter guards", "without the skylight after all". */
 const REFUSED = pattern('giu')`
-  (?:^|[.,;:!?\n]\s*|\b(?:actually|sorry|and|but|so|ok|okay|then|be|want) )(?:no|not|without|skip|scratch|scrap|forget|drop|lose|ditch|leave out)
+  (?:^|[.,;:!?\n]\s*|\b(?:actually|sorry|and|but|so|ok|okay|then|be|want) )(?:no|not|without|(?:(?:we|i) )?(?:don'?t|do not|won'?t) (?:need|want)(?= (?:the|any|an?|those)\b)|skip|scratch|scrap|forget|drop|lose|ditch|leave out)
     (?: about)?(?: (?:the|any|an?|those|my|our))?
     ((?: (?!more\b|less\b|longer\b|other\b|only\b|just\b|sure\b|yet\b|really\b|the\b|in\b|on\b|at\b)[\p{L}-]{3,}){1,3}?)
     (?=${END})
@@ -84,6 +84,7 @@ function withoutThing(words: string, thing: string): string {
 /** Whether the work, and how much of it, is told as before, but for the thing itself. */
 function isSameWork(before: string, after: string, thing: string, ofThing: string[]): boolean {
   const [told, left] = [scan(before), scan(after)];
+  // "4 outlets" are counted in outlets, and of nothing else
   const isOfThing = (words: string): boolean => words.toLowerCase().includes(thing.toLowerCase());
   // "Scrap the downlights", beside sockets: the lighting goes with them, where other work is left
   const works = (words: Scan): string[] => {
@@ -96,6 +97,6 @@ function isSameWork(before: string, after: string, thing: string, ofThing: strin
   return (
     works(told).join() === works(left).join() &&
     sizesLeft.every((one) => isIn(one, sizes)) &&
-    sizes.every((one) => isIn(one, sizesLeft) || isOfThing(one.of ?? ''))
+    sizes.every((one) => isIn(one, sizesLeft) || isOfThing(one.of ?? '') || isOfThing(unitName(one.unit, 1)))
   );
 }

@@ -44,6 +44,8 @@ describe('names', () => {
     ['Hello from Nora Whitfield! Two rooms, please', 'Nora Whitfield'],
     ['Hi all from Omar Haddad in Denver. A fence', 'Omar Haddad'],
     ['my name is deshawn carter', 'deshawn carter'],
+    ['my name is not Bob its Rob', 'Rob'],
+    ["my name isn't Bob, it's Rob Hale", 'Rob Hale'],
     ['Name: Siobhán O’Rourke', "Siobhán O'Rourke"],
     ['POC: DANA OKAFOR 615-555-0175', 'DANA OKAFOR'],
     ["name's Priscilla Yoon, thanks", 'Priscilla Yoon'],

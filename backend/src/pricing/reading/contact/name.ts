@@ -7,7 +7,7 @@ import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = pattern('giu')`
-  (?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
+  (?:\b(?:my |the )?names?(?: ?is|'s)?(?: not|n't) [\p{L}'-]+(?: [\p{L}'-]+)?[,.;]?(?: but)? (?:it'?s|it is|i'?m|is) |\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
     |(?<=^|[,.;!\n] ?)names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
     |\bcontact(?: person)?(?: ?:| is )
     |\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?
