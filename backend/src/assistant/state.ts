@@ -47,6 +47,8 @@ export interface ConversationState {
   /** Questions of the visitor that only the owner can answer. */
   openQuestions: string[];
   closed: boolean;
+  /** The visitor wants to be asked nothing more; what a price needs is asked for all the same. */
+  isQuiet: boolean;
   turns: number;
 }
 
@@ -72,6 +74,7 @@ export const newConversation = (): ConversationState => ({
   toldOwnerPrices: false,
   openQuestions: [],
   closed: false,
+  isQuiet: false,
   turns: 0,
 });
 

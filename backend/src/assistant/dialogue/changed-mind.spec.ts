@@ -163,3 +163,43 @@ it('who asks whether they work weekends hears what weekends cost', async () => {
   );
   expect(text).toContain('Time and a half for evenings and weekends');
 });
+
+it('who wants no more questions is asked none, and told the number once', async () => {
+  const talk = await said('painting', 'exterior painting 1500 sq ft', 'stop asking', 'ok');
+  const [, stopped, later] = talk.answers.map(({ text }) => text);
+  expect(stopped?.match(/555-0160/g)).toHaveLength(1);
+  expect(`${stopped} ${later}`).not.toContain('?');
+});
+
+it('who wants to talk to somebody asks for no work, nor does a name put right', async () => {
+  const { state } = await said('painting', 'I want to talk to a human', 'my name is not Bob its Rob');
+  expect(state.details.service).toBeNull();
+  expect(state.contact.name).toBe('Rob');
+});
+
+it.each([
+  ['150 ft of cedar fence with one gate', "we don't need the gate", ['150 lin_ft']],
+  ['4 vinyl windows', 'ok 2 vinyl and 2 wood', ['2 window', '2 window']],
+  ['4 vinyl windows', 'make it 5 vinyl', ['5 window']],
+  ['2 vinyl windows and 3 wood windows', 'cancel the wood ones', ['2 window']],
+])('%s, then %s', async (first, then, expected) => {
+  expect(sizes(await said('other', first, then))).toEqual(expected);
+});
+
+it('the price of another material names it', async () => {
+  const talk = new Talk(business('fencing'), {}, ({ details }) => ({
+    ...priced(),
+    estimate: priceOf(details.service?.includes('chain') ? 40_000 : 90_000),
+  }));
+  for (const message of ['150 ft vinyl fence, no gate', 'next month', 'how much would chain link be?'])
+    await talk.say(message);
+  expect(talk.answers.at(-1)?.text).toContain('With chain link, the estimate comes to $400');
+});
+
+it.each([
+  ['need two toilets replaced', 'and a faucet', 'toilet replacement and faucet replacement'],
+  ['need two toilets replaced', 'and a dog', 'toilet replacement'],
+])('%s, %s', async (first, then, service) => {
+  const { state } = await said('plumbing', first, then);
+  expect(state.details.service).toBe(service);
+});

@@ -4,11 +4,16 @@ import type { ConversationState } from '../state.js';
 import { isFarewell } from './remarks/leave-taking.js';
 import type { TakenIn } from './take-in.js';
 
-/** Said once, when nothing is left to ask. */
-export function closingWords({ business: { name, phone } }: AssistantTurn, state: ConversationState): string {
+/** Said once, when nothing is left to ask; "" where the number has just been told (`said`). */
+export function closingWords(
+  { business: { name, phone } }: AssistantTurn,
+  state: ConversationState,
+  said = '',
+): string {
   if (state.closed) return '';
   state.closed = true;
   if (state.contact.email || state.contact.phone) return `${name} has everything and will get back to you.`;
+  if (phone && said.includes(phone)) return '';
   return phone ? `You can reach ${name} at ${phone} whenever you like.` : `${name} can read everything you wrote here.`;
 }
 

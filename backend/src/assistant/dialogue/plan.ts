@@ -6,7 +6,7 @@ import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, nameAgain, otherChannel } from './contact-request.js';
 import { emailSlip } from './email-slip.js';
 import { dangerAdvice } from './answers/danger-advice.js';
-import { givesUp, isFarewell } from './remarks/leave-taking.js';
+import { givesUp, isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
 import { moodWords } from './remarks/moods.js';
 import { HALF_NUMBER, halfContact, unclearWords } from './remarks/not-understood.js';
 import { dearWords } from './remarks/objection.js';
@@ -116,10 +116,10 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
 }
 
-function priceOrReason(turn: AssistantTurn, state: ConversationState, stated: string[]): string {
+function priceOrReason(turn: AssistantTurn, { state, material }: TakenIn, stated: string[]): string {
   const { name } = turn.business;
   if (mayShowPrice(turn, state) && state.estimate && isNewPrice(state)) {
-    const words = priceWords(state.estimate, state.shownCents, name);
+    const words = priceWords(state.estimate, state.shownCents, name, material);
     state.shownCents = state.estimate.amountCents;
     return words;
   }
@@ -152,6 +152,7 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   const { beforePrice, afterwards } = agenda(state, turn);
   const isOpen = state.shownCents === null && state.estimate === null;
   if (beforePrice && (isOpen || state.noEstimate === 'needs_details')) return beforePrice;
+  if (state.isQuiet) return null;
   // Who wants to be called is asked at once where.
   const callback = taken.answer?.id === 'callback' ? contactRequest(taken) : null;
   if (callback) return callback;
@@ -183,8 +184,12 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const isPriceNew = state.estimate !== null && isNewPrice(state);
   if (answer?.passOn || (taken.aside?.passOn && !isPriceNew))
     state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
-  const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
-  const isLeaving = isFarewell(taken.text) || answer?.id === 'erase' || (givesUp(taken.text) && !taken.news.any);
+  const priceText = priceOrReason(turn, taken, mayShowPrice(turn, state) ? stated : []);
+  const isLeaving =
+    isFarewell(taken.text) ||
+    wantsNoQuestions(taken.text) ||
+    answer?.id === 'erase' ||
+    (givesUp(taken.text) && !taken.news.any);
   // Who finds it too dear and can be reached is not questioned on.
   const isDear = dearWords(turn, taken.text) !== '' && (state.contact.email ?? state.contact.phone) !== null;
   const question = isLeaving || (isDear && !taken.news.any) ? null : nextQuestion(turn, taken);
@@ -203,7 +208,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
     firm: firm.text,
     reaction,
     price: priceText,
-    question: question ? askWords(question, state, turn) : closingWords(turn, state),
+    question: question ? askWords(question, state, turn) : closingWords(turn, state, reaction),
     suggestions: question && 'suggestions' in question ? suggestionsFor(question, state, turn) : [],
     contactRequested,
     emergencyPhone: firm.phone,

@@ -78,7 +78,7 @@ function askForSize(turn: AssistantTurn, state: ConversationState, { reason, mis
 }
 
 /** Returns what the owner has written of prices where no total can be worked out. */
-export async function priceWork(turn: AssistantTurn, { state, news, danger }: TakenIn): Promise<string[]> {
+export async function priceWork(turn: AssistantTurn, { state, news, material, danger }: TakenIn): Promise<string[]> {
   if (!knowsService(state, turn.business)) return [];
   // "I can smell gas", after a price: nobody reads a dearer one now.
   if (danger !== null && state.shownCents !== null) return [];
@@ -98,6 +98,8 @@ export async function priceWork(turn: AssistantTurn, { state, news, danger }: Ta
     isSlight(result.estimate, state.estimate, news.any)
   )
     return [];
+  // "How much is wrought iron?", after vinyl: the price of the one is none of the other.
+  if (!result.estimate && material !== null && result.reason === 'no_basis') state.shownCents = null;
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
   const ownerSays = result.ownerSays ?? null;
   if (!result.estimate && state.shownCents !== null && ownerSays === null) {

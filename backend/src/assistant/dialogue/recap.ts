@@ -33,8 +33,15 @@ const isSaidIn = (phrase: string, others: string[]): boolean => {
 /** "Old tile has to come out its", where the next words were cut off. */
 const LOOSE_END = /(?: (?:its?|it's|is|the|an?|and|or|of|to|that|so|my|our|has|be|but|with|in|on|for))+$/i;
 
+const WEEKDAY = /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/i;
+/** "Saturdays", of a rule, to whoever wrote "tomorrow" */
+const isUnsaidDay = (phrase: string, text: string): boolean => {
+  const [, day] = WEEKDAY.exec(phrase) ?? [];
+  return day !== undefined && !text.toLowerCase().includes(day.slice(0, 3).toLowerCase());
+};
+
 /** One short sentence that shows what was understood; "" when there is nothing to show. Repeats plain phrases only. */
-export function recap({ news, attempt }: TakenIn, rules: readonly PublishedRule[]): string {
+export function recap({ news, attempt, text }: TakenIn, rules: readonly PublishedRule[]): string {
   if (attempt) return '';
   const quantities = news.quantities.flatMap((one) => quantityWords(one) ?? []);
   // "2 storeys" says "two story".
@@ -45,6 +52,7 @@ export function recap({ news, attempt }: TakenIn, rules: readonly PublishedRule[
       (phrase) =>
         PLAIN_PHRASE.test(phrase) &&
         isPriced(phrase, rules) &&
+        !isUnsaidDay(phrase, text) &&
         !(tellsStoreys && /\b(?:store?y|storeys|stories|level)/.test(phrase)),
     );
   const parts = [...quantities, ...conditions.filter((one, at) => !isSaidIn(one, conditions.slice(0, at)))].slice(0, 4);

@@ -6,6 +6,7 @@ import {
   emptyDetails,
   holdsContact,
   inEnglish,
+  isOtherScript,
   isAddition,
   isExclaimed,
   isKnownService,
@@ -30,6 +31,8 @@ import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
+import { ruleOfCircumstance, withoutAskedCircumstances } from './remarks/asked-circumstance.js';
+import { otherSide } from './remarks/other-side.js';
 import { noLongerWanted } from './remarks/no-longer-wanted.js';
 import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
@@ -38,9 +41,10 @@ import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/cha
 import { attemptIn, type Attempt, withoutAttempts } from './remarks/hostile.js';
 import { withoutOldFloor } from './remarks/old-floor.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
-import { isFarewell } from './remarks/leave-taking.js';
+import { isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
 import { isUnclearToThem } from './remarks/not-understood.js';
 import { withOwnersWord, workBeside } from './remarks/work-beside.js';
+import { tellsWork } from './remarks/work-told.js';
 import { findsDear } from './remarks/objection.js';
 import { asksPrice, priceAnswer } from './answers/price-words.js';
 import { withoutPieceSize } from './questions/piece-size.js';
@@ -54,6 +58,7 @@ import {
   asksThem,
   openQuestion,
   wantsToKnow,
+  withoutQuestions,
   withoutAdvice,
 } from './answers/visitor-asks.js';
 import { HIRING } from './answers/visitor-topics.js';
@@ -82,6 +87,8 @@ export interface TakenIn {
   refusedNow: boolean;
   /** The visitor was asked where the property is and would rather not say. */
   keepsPlace: boolean;
+  /** The material that the work was changed to, as written; null when it was not. */
+  material: string | null;
   /** What the work costs was asked. */
   isPriceAsked: boolean;
 }
@@ -112,10 +119,13 @@ function settledBy(takenBack: string[][], { trade }: AssistantTurn['business']):
   return Object.fromEntries(settled.map(({ id }) => [id, 1]));
 }
 
+/** "My name is not Bob its", before Rob */
+const INTRODUCES = /\b(?:my |the )?name(?:'?s| is|:)(?:[^.!?\n]{0,30})$/i;
+
 /** "Sure, Priya Nair 512 555 0188", "Mina Park": who somebody is, and no place. */
 function withoutName(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+  return at < 0 ? text : `${text.slice(0, at).replace(INTRODUCES, ' ')} ${text.slice(at + name.length)}`;
 }
 
 /**
@@ -129,8 +139,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const written = withoutTypos(english ?? original).replace(SAID_BEFORE, '$1');
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
-  const { before, text, changed } = attempt
-    ? { before: turn.state, text: written, changed: null }
+  const { before, text, changed, material } = attempt
+    ? { before: turn.state, text: written, changed: null, material: undefined }
     : reworded(turn.state, told, written, withoutSmallTalk(written, business));
   const pending = before.pending ? questionById(business.trade, before.pending) : null;
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
@@ -145,7 +155,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const asked = topic?.id === 'why_price' && isUntold ? null : topic;
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const wanted = beside?.rest ?? text;
-  const ordered = before.details.service === null ? wanted : withoutAdvice(wanted);
+  const advised = before.details.service === null ? wanted : withoutAdvice(wanted);
+  const ordered = withoutAskedCircumstances(advised, before.details, turn);
   const own = withoutRefused(withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business)))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
@@ -155,14 +166,17 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     (isExclaimed((answering.match(/[\p{L}']+/gu) ?? ['ok']).join(' ')) ||
       (newContact.includes('email') && !holdsContact(original)));
   // What somebody asks about others says nothing about the work, but what stands beside it does.
-  const heard = HIRING.test(text)
-    ? emptyDetails()
-    : readMessage(
-        turn,
-        attempt === 'others' ? withoutAttempts(answering) : answering,
-        isAnswer && !isOnlyContact ? pending : null,
-        isPriceAsked || asked !== null,
-      );
+  // "I want to talk to a human" asks for nobody's work.
+  const asksForPerson = ['human', 'person'].includes(topic?.id ?? '') && !tellsWork(withoutQuestions(text), business);
+  const heard =
+    HIRING.test(text) || asksForPerson
+      ? emptyDetails()
+      : readMessage(
+          turn,
+          attempt === 'others' ? withoutAttempts(answering) : answering,
+          isAnswer && !isOnlyContact && changed !== 'refused' ? pending : null,
+          isPriceAsked || asked !== null,
+        );
   const read = withoutPieceSize(heard, before.details, text);
   read.service = withoutOldFloor(read.service, before.said.join('\n'), own);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
@@ -174,8 +188,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isOfContact = before.details.service !== null && newContact.length > 0 && ABOUT_CONTACT.test(text);
   read.service =
     isBeside || isAsked || isOfContact ? null : calledHere(business, text, read.service, before.details.service);
-  const turned = changed !== 'material' && turnsTo(before, read, text);
-  const known = turned ? afresh(before.details, read) : before.details;
+  const side = attempt ? null : otherSide(before.details.service, text);
+  if (side !== null) read.service = side;
+  const turned = side !== null || (changed !== 'material' && turnsTo(before, read, text));
+  const known = turned ? afresh(before.details, read, side !== null) : before.details;
   // "We'll take the old lawn out ourselves"
   const gone = attempt ? [] : noLongerWanted(text, told);
   const dropped = gone.map(({ inShort }) => inShort);
@@ -219,7 +235,12 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       : ordered !== wanted || !(news.any || isPriceAsked || changed);
   const isQuestion = attempt === null && !isSmallTalk && !isUnclear;
   const open = isQuestion ? openQuestion(text, business, before.details.service) : null;
-  const answer = attempt ? null : (asked ?? priceAnswer(text, before) ?? (isOpen ? open : null));
+  const answer = attempt
+    ? null
+    : (asked ??
+      priceAnswer(text, before) ??
+      ruleOfCircumstance(advised, before.details, turn) ??
+      (isOpen ? open : null));
   const asksForWork =
     [news.corrected, news.quantities.length > 0, changed !== null, isPriceAsked].some(Boolean) ||
     details.service !== before.details.service;
@@ -247,13 +268,15 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     estimate: turned ? null : before.estimate,
     emergency: before.emergency || danger !== null || details.urgency === 'emergency',
     turns: before.turns + 1,
+    isQuiet: before.isQuiet || wantsNoQuestions(text),
   };
   return {
     ...{ state, text, attempt, isSmallTalk, isUnclear, danger, answer, news, newContact, keepsPlace, isPriceAsked },
+    material: material ?? null,
     aside: answer === null && before.turns > 0 && !asksForWork ? open : null,
     pendingAnswered:
       pending === null || news.any || keepsPlace || (!changesSubject(text) && (saysYes(text) || UNSURE.test(text))),
     refusedNow: declined.length > 0,
-    isForeign: english !== null,
+    isForeign: english !== null || isOtherScript(original),
   };
 }

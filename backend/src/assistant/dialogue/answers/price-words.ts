@@ -11,9 +11,15 @@ const range = ({ lowCents, highCents }: Estimate): string =>
   lowCents === highCents ? '' : `, most likely between ${dollars(lowCents)} and ${dollars(highCents)}`;
 
 /** The price, rendered from the stored estimate: the only place where an assistant's words name one. */
-export function priceWords(estimate: Estimate, shownCents: number | null, businessName: string): string {
+export function priceWords(
+  estimate: Estimate,
+  shownCents: number | null,
+  businessName: string,
+  material: string | null,
+): string {
   if (shownCents !== null) {
-    return `With that, the estimate comes to ${dollars(estimate.amountCents)}${range(estimate)}.`;
+    // "How much would chain link be?" wants to read that it is chain link that is priced.
+    return `With ${material?.toLowerCase() ?? 'that'}, the estimate comes to ${dollars(estimate.amountCents)}${range(estimate)}.`;
   }
   const [left] = leftOut(estimate);
   const rest = left ? ` without ${left}, which the owner prices` : '';

@@ -8,6 +8,12 @@ import {
   refusedThing,
   servicesNamed,
   storeysChange,
+  isExtent,
+  isKnownService,
+  readDetails,
+  UNDATED,
+  unitName,
+  withCountedThing,
   pattern,
 } from '../../../pricing/index.js';
 import type { ConversationState } from '../../state.js';
@@ -45,9 +51,10 @@ const isSaidOf = (service: string, known: string[]): boolean =>
 const plainly = (service: string): string[] => contentWords(service.replace(/ replacement$/, ' installation'));
 
 /** What stays when the work is another: the place, the time, and a size that was not measured anew. */
-export function afresh(details: Details, read: Details): Details {
+export function afresh(details: Details, read: Details, isOtherSide = false): Details {
+  // The outside of a house tells nothing of how large a room in it is.
   const quantities =
-    read.quantities.length > 0
+    read.quantities.length > 0 || isOtherSide
       ? []
       : details.quantities.map((one) => ({ ...one, of: one.unit === 'item' ? one.of : null }));
   return { ...details, service: null, quantities, conditions: [], issues: null };
@@ -78,12 +85,43 @@ interface Reworded {
   text: string;
   /** What was changed; null when nothing was. */
   changed: 'material' | 'day' | 'storeys' | 'refused' | null;
+  /** The material that it was changed to, as written. */
+  material?: string;
+}
+
+const ONE_MORE =
+  /^\W*(?:oh,? |ok,? )*(?:and|plus|also) (?:a|an|one|another) ((?:\p{L}+ ){0,2}\p{L}+)(?: please| too| as well)?\W*$/iu;
+
+/** "And a faucet", after toilets that are to be replaced: put in, too. What is no such work stays as it was written. */
+function withDeed(service: string | null, message: string): string {
+  const [, thing] = ONE_MORE.exec(message) ?? [];
+  if (thing === undefined || !/\b(?:replacement|installation)$/.test(service ?? '')) return message;
+  const deed = `also install a ${thing}`;
+  const read = readDetails(message, UNDATED);
+  const isWork = servicesNamed(readDetails(deed, UNDATED).service).some(isKnownService);
+  return isWork && read.service === null && read.quantities.length === 0 ? deed : message;
+}
+
+/** What is counted so far, in one word: the windows of "4 vinyl windows". */
+function countedThing({ quantities }: Details): string | null {
+  const counted = quantities.find(({ unit, of }) => !isExtent(unit) && (unit !== 'item' || of !== null));
+  if (counted === undefined) return null;
+  return counted.unit === 'item' ? (counted.of?.split(' ').at(-1) ?? null) : unitName(counted.unit, 2);
 }
 
 /** `told` is all that was said before about the work, `ofWork` what the message says of it. */
-export function reworded(state: ConversationState, told: string, written: string, ofWork: string): Reworded {
+export function reworded(state: ConversationState, told: string, typed: string, ofWork: string): Reworded {
+  const thing = countedThing(state.details);
+  const message = withDeed(state.details.service, typed);
+  const written = thing === null ? message : withCountedThing(told, message, thing);
   const material = materialChange(told, written, state.details.service ?? '');
-  if (material) return { before: inOtherWords(state, material), text: material(written), changed: 'material' };
+  if (material)
+    return {
+      before: inOtherWords(state, material),
+      text: material(written),
+      changed: 'material',
+      material: material.material,
+    };
   const day = dayChange(told, ofWork);
   if (day) {
     const before = inOtherWords(state, day);

@@ -17,3 +17,10 @@ const FAREWELL = pattern('i')`
 
 /** Whether a visitor takes their leave: nothing more is asked then. */
 export const isFarewell = (message: string): boolean => FAREWELL.test(message);
+
+const NO_QUESTIONS = pattern('i')`
+  ^\W*(?:please |just |ok(?:ay)? |can you )*(?:stop asking|no more questions|quit asking|enough (?:with the )?questions)\b[^?]{0,30}$
+`;
+
+/** "Stop asking": nothing is asked in answer to that. */
+export const wantsNoQuestions = (message: string): boolean => NO_QUESTIONS.test(message);

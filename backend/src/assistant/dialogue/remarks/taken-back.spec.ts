@@ -8,6 +8,7 @@ it.each([
   [['12 yards of mulch, and 80 ft of edging'], 'hold off on the edging, my son in law will do that', ['12 yards of mulch']],
   [['fridge move and a piano'], "we don't need the piano any more", ['fridge move']],
   [['paint the walls and the ceilings'], "don't forget the ceilings", ['paint the walls and the ceilings']],
+  [['install 2 ceiling fans', 'and 4 outlets'], 'never mind the outlets, I want the fans', ['install 2 ceiling fans']],
   [['paint the walls'], 'skip the small talk', ['paint the walls']],
   [['a 2 bedroom flat and the inside of the oven wants doing as well'], 'Scrap the oven actually', ['a 2 bedroom flat']],
 ])('%j, then %s', (said, message, left) => {

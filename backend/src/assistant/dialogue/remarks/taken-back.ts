@@ -19,7 +19,7 @@ const SO_SKIP_IT = lines`
 /** "Forget the gutter guards", "no skylight after all", "we did the oven, so skip that". */
 const TAKEN_BACK = pattern('giu')`
   (?<!\b(?:don'?t|can'?t|cannot|not|never|to|i|we|you|that) )
-    \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch|lose|hold off on|hold off with)(?: about)?
+    \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch|lose|never ?mind|hold off on|hold off with)(?: about)?
     (?: (?:the|those|that|my|our|any))
     ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b|actually\b|though\b|entirely\b|altogether\b|after\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:don'?t|do not) (?:worry about|bother with|include|count) (?:the|those|that|my|our|any)
