@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type LoggerService, Logger as NestLogger } from '@nestjs/common';
-import { type Settings, doubtsAbout } from '../config/index.js';
+import type { Settings } from '../config/index.js';
+import { doubtsAbout } from './doubts.js';
 import { builtFile } from './served-files.js';
 
 /** Says once what has started, on which address and with which drivers, and what an operator may not have meant. */

@@ -1,5 +1,5 @@
 import { isInsideHost } from '../common/index.js';
-import { SETTINGS, type Settings } from './settings.js';
+import { SETTINGS, type Settings } from '../config/index.js';
 
 /** What is allowed, but hardly meant, for a server that others use: each a sentence with its remedy, none with a secret. */
 export function doubtsAbout(

@@ -1,4 +1,5 @@
-import { doubtsAbout, readSettings } from './index.js';
+import { readSettings } from '../config/index.js';
+import { doubtsAbout } from './doubts.js';
 
 const SECRET = { AUTH_SECRET: 'x'.repeat(32) };
 const DATABASE = { ...SECRET, DATABASE_URL: 'postgres://owner:hunter2@db/x' };
