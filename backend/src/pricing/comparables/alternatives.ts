@@ -94,11 +94,11 @@ function isSaidKind(one: Held, other: Held, { text }: Work): boolean {
 const HOUSE = /\b(?:house|home|residential)\b/i;
 
 /** "Car lockout $75, house lockout $95": who is locked out of a car says no house. */
-function isUnsaidHouse(one: Held, other: Held, { text }: Work): boolean {
+function isUnsaidHouse(one: Held, other: Held, work: Work): boolean {
   const [mine, theirs] = [one.effect.condition ?? '', other.effect.condition ?? ''];
-  if (!HOUSE.test(mine) || HOUSE.test(theirs) || HOUSE.test(text)) return false;
+  if (!HOUSE.test(mine) || HOUSE.test(theirs) || HOUSE.test(work.text)) return false;
   const shared = conceptsIn(one).filter((word) => conceptsIn(other).includes(word));
-  return shared.length > 0 && wordsSaid(other, { text }) > wordsSaid(one, { text });
+  return shared.length > 0 && wordsSaid(other, work) > wordsSaid(one, work);
 }
 
 const SIDES = new Set(conceptsOf('inside outside'));
@@ -155,7 +155,7 @@ const isPlainKind = (one: Held, other: Held, work: Work): boolean =>
   !isPlain(other, work);
 
 /** How many words of a condition a text holds as they stand. */
-const wordsSaid = ({ effect: { condition } }: Held, { text }: Pick<Work, 'text'>): number =>
+const wordsSaid = ({ effect: { condition } }: Held, { text }: Work): number =>
   (condition?.toLowerCase().match(/[\p{L}\d-]{3,}/gu) ?? []).filter((word) => text.toLowerCase().includes(word)).length;
 
 /** "$195 existing wiring, $345 new wiring": of two that only small words tell apart the one whose words are said. */

@@ -71,6 +71,8 @@ export interface RuleBook {
   always: Entry[];
   /** Asked only of works that hold the word. */
   byWord: Map<string, Entry[]>;
+  /** Whether any price goes by the size of a piece: only then are works read for their pieces. */
+  hasSizes: boolean;
   /** What was decided already; works of past jobs are kept between estimates. */
   decided: WeakMap<Work, AppliedEffect[]>;
 }
@@ -91,7 +93,8 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   const active = rules.filter((rule) => rule.isActive && rule.interpretation.status === 'priced');
   const sorted = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const entries = withUsualSizes(asUsual(sorted.flatMap(entriesOf)));
-  const book: RuleBook = { always: [], byWord: new Map(), decided: new WeakMap() };
+  const hasSizes = bySize(entries).length > 0;
+  const book: RuleBook = { always: [], byWord: new Map(), hasSizes, decided: new WeakMap() };
   for (const entry of entries) {
     const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry) : [];
     if (words.length === 0) book.always.push(entry);
@@ -170,7 +173,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
-  const pieces = pieceWorks(work);
+  const pieces = book.hasSizes ? pieceWorks(work) : [];
   const sized = pieces.length === 0 ? [] : bySize(asked);
   const others = asked.filter((entry) => !sized.includes(entry));
   const holding = holdingFor(others, work);

@@ -31,7 +31,8 @@ export function bySize<P extends Priced>(prices: P[]): P[] {
 /** A request for pieces of several sizes, as one for each size, with how many there are of it; [] where it is for one piece. */
 export function pieceWorks(work: Work): { work: Work; count: number; noun: string }[] {
   return sizedPieces(withoutRepeats(work)).map(({ count, noun, text }) => ({
-    ...{ count, noun },
+    count,
+    noun,
     // What was noted as an issue may tell of all of them.
     work: {
       ...work,

@@ -84,7 +84,6 @@ function withoutThing(words: string, thing: string): string {
 /** Whether the work, and how much of it, is told as before, but for the thing itself. */
 function isSameWork(before: string, after: string, thing: string, ofThing: string[]): boolean {
   const [told, left] = [scan(before), scan(after)];
-  // "4 outlets" are counted in outlets, and of nothing else
   const isOfThing = (words: string): boolean => words.toLowerCase().includes(thing.toLowerCase());
   // "Scrap the downlights", beside sockets: the lighting goes with them, where other work is left
   const works = (words: Scan): string[] => {
@@ -94,9 +93,11 @@ function isSameWork(before: string, after: string, thing: string, ofThing: strin
   };
   const [sizes, sizesLeft] = [readQuantities(told), readQuantities(left)];
   const isIn = (one: Quantity, all: Quantity[]): boolean => all.some((other) => isSameQuantity(one, other));
+  // "4 outlets" are counted in outlets, and of nothing else
+  const isDropped = ({ of, unit }: Quantity): boolean => isOfThing(of ?? '') || isOfThing(unitName(unit, 1));
   return (
     works(told).join() === works(left).join() &&
     sizesLeft.every((one) => isIn(one, sizes)) &&
-    sizes.every((one) => isIn(one, sizesLeft) || isOfThing(one.of ?? '') || isOfThing(unitName(one.unit, 1)))
+    sizes.every((one) => isIn(one, sizesLeft) || isDropped(one))
   );
 }

@@ -47,7 +47,7 @@ export function asTrees(tokens: Token[], found: Found[]): Found[] {
     (isCount ? unit === 'item' : isLength(unit)) && TREE.test(of ?? '');
   const high = found.filter((one) => isTree(one, false));
   const isCounted = found.some((one) => isTree(one, true));
-  if (high.length + (isCounted ? 1 : 0) < 2 && !isCounted) return found;
+  if (!isCounted && high.length < 2) return found;
   const told = isCounted ? sizesToldOf(tokens).filter(({ noun }) => TREE.test(noun)) : [];
   return found
     .filter(({ unit, start }) => !isLength(unit) || !told.some(({ span: [from, to] }) => start >= from && start < to))

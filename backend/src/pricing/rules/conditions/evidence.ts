@@ -65,6 +65,7 @@ const IMPLIES = wordTable<string | undefined>({
 });
 
 const DUCT = /^(?:vents?|venting|ducts?|hoses?|lint)$/;
+
 function kindsOf(thing: string, kinds: string): Record<string, string> {
   return Object.fromEntries(kinds.split(' ').map((kind) => [conceptOf(stem(kind)), conceptOf(stem(thing))]));
 }
@@ -79,7 +80,9 @@ export const LEFT = 'left there';
 export const UPPER_FLOOR = 'upper floor';
 
 const MOST_TEXTS = 2_000;
-const [LONGEST, MOST_LETTERS] = [12_000, 300_000];
+const LONGEST = 12_000;
+const MOST_LETTERS = 300_000;
+
 /** Prepares a text. */
 export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST)), MOST_LETTERS);
 
