@@ -9,6 +9,7 @@ export {
   lines,
   pattern,
   tokenize,
+  TREES,
   unitName,
 } from './language/index.js';
 export {
@@ -52,7 +53,6 @@ export {
   wantsPriceFirst,
   saysYes,
   storeysChange,
-  TREES,
   UNDATED,
   withoutAsideTimes,
   withoutContact,

@@ -57,7 +57,7 @@ const THANKS = ['Thanks, that helps.', 'Noted, thank you.', 'Got it.', 'Thank yo
 /** "Dr. Felix Obi" is called Felix; of a title and one name, both ("Mrs Lund") would be stiff, and neither is used. */
 const firstName = (state: ConversationState): string => {
   const words = state.contact.name?.split(/\s+/) ?? [];
-  const untitled = words.filter((word) => !isTitle(word));
+  const untitled = words.filter((word) => !isTitle(word) && !/^(?:and|&)$/i.test(word));
   const first = untitled.length < words.length && untitled.length < 2 ? '' : (untitled[0] ?? '');
   return /^[\p{L}'-]{2,20}$/u.test(first) ? `, ${first.charAt(0).toUpperCase()}${first.slice(1)}` : '';
 };

@@ -36,7 +36,14 @@ import { otherSide } from './remarks/other-side.js';
 import { noLongerWanted } from './remarks/no-longer-wanted.js';
 import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
-import { beyondTakingBack, isAbout, takenBackIn, withoutDropped, withoutTakenBack } from './remarks/taken-back.js';
+import {
+  beyondTakingBack,
+  isAbout,
+  serviceBeyond,
+  takenBackIn,
+  withoutDropped,
+  withoutTakenBack,
+} from './remarks/taken-back.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
 import { attemptIn, type Attempt, withoutAttempts } from './remarks/hostile.js';
 import { withoutOldFloor } from './remarks/old-floor.js';
@@ -188,6 +195,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isOfContact = before.details.service !== null && newContact.length > 0 && ABOUT_CONTACT.test(text);
   read.service =
     isBeside || isAsked || isOfContact ? null : calledHere(business, text, read.service, before.details.service);
+  const takenBack = attempt ? [] : takenBackIn(text);
+  read.service = serviceBeyond(read.service, text, takenBack);
   const side = attempt ? null : otherSide(before.details.service, text);
   if (side !== null) read.service = side;
   const turned = side !== null || (changed !== 'material' && turnsTo(before, read, text));
@@ -197,7 +206,6 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const dropped = gone.map(({ inShort }) => inShort);
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
   const merged = mergeDetails(known, read, [uncontacted, ...dropped].join('. '));
-  const takenBack = attempt ? [] : takenBackIn(text);
   const parted = withoutTakenBack(before.said, takenBack);
   const { left } = parted;
   const details = withoutDropped(merged, parted, uncontacted, takenBack);

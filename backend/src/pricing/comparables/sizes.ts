@@ -1,5 +1,4 @@
-import { contentWords, convert, isPiece, unitName } from '../language/index.js';
-import { TREES } from '../reading/index.js';
+import { contentWords, convert, isPiece, TREES, unitName } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import { UNITS, type Effect, type Quantity, type Unit } from '../types.js';
 
@@ -43,7 +42,7 @@ const LARGEST = 1e8;
 
 /** Things of which several names are counted alike. */
 const KINDS = new Set(['tree', 'patch', 'seat']);
-const SPECIES = new Set(contentWords(TREES));
+const SPECIES = new Set(contentWords(TREES.join(' ')));
 
 /** Counted, and no amount of work: seven layers of wallpaper, two dogs in the house. */
 const CIRCUMSTANCES = new Set(contentWords('layer dog cat pet'));

@@ -34,7 +34,6 @@ export {
   thingsOf,
 } from './services/service-names.js';
 export { sizedPieces } from './quantities/sized-pieces.js';
-export { TREES } from './quantities/things.js';
 export { withoutAsideTimes } from './beside/aside-times.js';
 export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './beside/told-of.js';
 export { laterSaid } from './times/when-said.js';

@@ -25,6 +25,7 @@ describe('slips in the words of the trades', () => {
     ['12 pot lights and 2 dimers', '12 pot lights and 2 dimmers'],
     ['5 downlites and a skylite putin', '5 downlights and a skylight put in'],
     ['the plasterbord needs takindown, a tv putup', 'the plasterboard needs taking down, a tv put up'],
+    ['2 flights of stairs and no elevater', '2 flights of stairs and no elevator'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);

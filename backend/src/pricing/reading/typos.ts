@@ -14,6 +14,8 @@ const TRADE_WORDS = new Set(
   pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement
   retaining roofing saturday septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler
   stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow apartment apartments construction
+  elevator elevators staircase sidewalk walkway termite termites squirrel squirrels cockroach roaches radiator radiators scaffolding
+  porcelain countertop countertops composite asphalt sealant ventilation ductwork popcorn leylandii
   inside outside downstairs townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */

@@ -18,7 +18,7 @@ const MEASURED = new Set(
     'deck balcony porch patio driveway wall ceiling tile floorboard carport shed garage closet cabinet section slab arch board sheet hole crack leak patch pallet load layer zone duct gutter roof stair step hedge bed rug pet dog cat desk bench chimney',
   ),
 );
-const TREE = new RegExp(String.raw`\b(${TREES.replaceAll(' ', '|')}|cedar)\b(?! (?:trees?|fence|deck|floor))`, 'gi');
+const TREE = new RegExp(String.raw`\b(${TREES.join('|')}|cedar)\b(?! (?:trees?|fence|deck|floor))`, 'gi');
 
 const STAINED_BY = new RegExp(STAINS_FROM, 'giu');
 

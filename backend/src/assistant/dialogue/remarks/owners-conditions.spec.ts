@@ -60,3 +60,10 @@ it('hears a wish in the form of a question, and not what is asked about the busi
   expect(withOwnersConditions(emptyDetails(), wish, rules)).toHaveLength(1);
   expect(withOwnersConditions(emptyDetails(), 'Do people take bark chips away?', rules)).toEqual([]);
 });
+
+it('hears what is said now of what was spoken of before', () => {
+  const attic = { ...emptyDetails(), service: 'insulation', conditions: ['attic'] };
+  const rules = [rule('Headroom', 'Add 20% for attics with low headroom', 'attics with low headroom')];
+  expect(withOwnersConditions(attic, "it's low headroom up there, you have to crawl", rules)).toContain('low headroom');
+  expect(withOwnersConditions(attic, 'we are 55 km out', rules)).toEqual(['attic']);
+});

@@ -51,8 +51,13 @@ export function withOwnersConditions(details: Details, text: string, rules: read
   let known = details.conditions.filter((one) => !(isTakenBack(one) && isOwners(one)));
   const stated = statedIn(text);
   const said = new Set(contentWords(stated));
-  const request = { text: stated, details: { ...details, conditions: [] } };
-  for (const one of owners.filter((owned) => conditionHolds(owned, request))) {
+  const holds = (phrase: string, told: string): boolean =>
+    conditionHolds(phrase, { text: told, details: { ...details, conditions: [] } });
+  // "It's low headroom up there", of the attic that was spoken of before
+  const withKnown = [stated, ...known].join('. ');
+  const holdsNow = (phrase: string): boolean =>
+    holds(phrase, stated) || (isAmong(phrase, said) && holds(phrase, withKnown));
+  for (const one of owners.filter(holdsNow)) {
     const told = asTold(one, said);
     const words = contentWords(told);
     const news = new Set(words.filter((word) => !named.has(word)));

@@ -1,4 +1,4 @@
-import { beyondTakingBack, takenBackIn, withoutTakenBack } from './taken-back.js';
+import { beyondTakingBack, serviceBeyond, takenBackIn, withoutTakenBack } from './taken-back.js';
 
 it.each([
   [['gutter cleaning, 180 ft of gutter, plus gutter guards'], 'Forget the gutter guards, too dear', ['gutter cleaning, 180 ft of gutter']],
@@ -22,4 +22,12 @@ it.each([
   ["Scrap the oven actually, the landlord's replacing it", "the landlord's replacing it"],
 ])('of %j, %j is about the rest', (message, rest) => {
   expect(beyondTakingBack(message, takenBackIn(message))?.trim() ?? null).toBe(rest);
+});
+
+it.each([
+  ['gate installation', 'And scrap the gate, we will leave a gap, so no gate', null],
+  ['gutter guards', 'Skip the deck stain, and add gutter guards', 'gutter guards'],
+  ['deck building', 'a deck of 12 x 14', 'deck building'],
+])('of %s, after %j, is asked for: %s', (service, message, asked) => {
+  expect(serviceBeyond(service, message, takenBackIn(message))).toBe(asked);
 });

@@ -54,6 +54,15 @@ export function beyondTakingBack(message: string, things: string[][]): string | 
   return /\p{L}/u.test(rest) ? rest : null;
 }
 
+/** "Scrap the gate, no gate" names gates and asks for none: of the services that a message names, those that it does not take back. */
+export function serviceBeyond(service: string | null, message: string, things: string[][]): string | null {
+  if (service === null || things.length === 0) return service;
+  const rest = readDetails(beyondTakingBack(message, things) ?? '', UNDATED).service;
+  const wanted = servicesNamed(rest);
+  const kept = servicesNamed(service).filter((one) => wanted.includes(one) || !isAbout(one, things));
+  return kept.length > 0 ? kept.join(' and ') : null;
+}
+
 const WANTS = /\b(?:need|want|like|add|keep|just|only|still|but)\b/i;
 const isAllSaid = (thing: string[], said: string[]): boolean => thing.every((word) => said.includes(word));
 

@@ -67,6 +67,7 @@ describe('a second message', () => {
 
   it('keeps the work where what is there is told later', () => {
     expect(after('our roof is worn out', 'it is steep, and there are 3 skylights').service).toBe('roofing');
+    expect(after('moving out of my apartment', 'driveway at both ends, one level').service).toBe('moving');
   });
 
   it.each([

@@ -12,6 +12,8 @@ import { namesWork, readService } from '../services/service.js';
 import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from '../services/service-names.js';
 
 const LONGEST_ISSUES = 300;
+/** Trades of which no other work is a more exact name: a driveway, spoken of by who moves house, is where the truck stands. */
+const WHOLE_WORKS = new Set(['moving', 'junk removal', 'insulation', 'house building', 'home addition']);
 const SHORT_ANSWER = 8;
 
 /**
@@ -81,7 +83,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   if (corrects && !sharesThing(earlier, later) && isAddedBeside(later, scanned)) return `${earlier} and ${later}`;
-  const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
+  const isOpen = isTradeName(earlier) && !WHOLE_WORKS.has(earlier);
+  const isExacter = (isOpen || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
   // "Sorry, it's 380 sq ft, and it needs stripping": a size is corrected, and not the work
   if (isExacter || (corrects && (isKnownService(later) || !isKnownService(earlier)))) return later;
   return isAddition(lower) && !sharesThing(earlier, later) ? `${earlier} and ${later}` : earlier;

@@ -23,7 +23,7 @@ const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p
 const ARTICLE = /^[Tt]he (?=\p{Lu})/u;
 /** "im vinny russo"; beside a way to be reached "im shaz", too, and not "im sorted". */
 const OPENED_WHOLE = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu;
-const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$|\p{L}+(?<!ing|ed|ly|ful|able)$)/iu;
+const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+(?: \p{L}+){1,2}$|\p{L}+(?<!ing|ed|ly|ful|able)$)/iu;
 /** "a normal back yard", "the old one's wood": three words and more that tell of a thing. */
 const STATEMENT = /^(?:an?|the|our|my|we|it|there|they|i) (?:\p{L}+ )+\p{L}+/iu;
 /** "no composite": what is not wanted, beside which "Pine" names what is. */

@@ -39,7 +39,9 @@ const SMALL_HERE = pattern('iu')`
   ^\W*(?:(?:hi|hello|hey|hiya|g'?day|gday|morning|evening|afternoon)\b(?: (?:there|all|team|guys|mate))?[ ,!.]*)?
     (?=(?!it\b|its\b|we\b|i\b|the\b)\p{L}+ \p{L}+ here(?:[.,!]|$))
 `;
-const COUPLE = /\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
+/** "Mr and Mrs Dubois", and not "the people before us, a Mr and Mrs Dubois" */
+const COUPLE =
+  /(?<!\b(?:an?|the|old|to|from|by|of|with|bought|people|owners?|neighbou?rs?),? )\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
 /** "Hey, Alex from 12 Birch Rd": a name after a greeting, when somebody comes from somewhere. */
 const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b(?: (?:guys|all|team|there|folks|everyone))?[ ,!]+(?=\p{Lu})/giu;
 const COMES_FROM = new RegExp(

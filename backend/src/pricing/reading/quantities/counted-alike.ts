@@ -1,8 +1,7 @@
-import { numberAt, textAt, type Token, unitAt } from '../../language/index.js';
+import { numberAt, SEVERAL_TREES, textAt, type Token, TREES, unitAt } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { type Found } from './found.js';
 import { sizesToldOf } from './sized-pieces.js';
-import { TREES } from './things.js';
 
 /** So many pieces of one size are counted at most: a larger number is no count of them. */
 const MOST_ALIKE = 20;
@@ -39,7 +38,7 @@ export function timesEach(tokens: Token[], at: number, end: number, found: Found
     : 1;
 }
 
-const TREE = new RegExp(String.raw`\b(?:trees?|${TREES.split(' ').join('s?|')}s?)$`);
+const TREE = new RegExp(String.raw`\b(?:trees?|${[...TREES, ...SEVERAL_TREES].join('|')})$`);
 
 /** "Two 40 ft oaks and a 20 ft maple": of several trees the one with its height is one more, and no stretch of anything. */
 export function asTrees(tokens: Token[], found: Found[]): Found[] {

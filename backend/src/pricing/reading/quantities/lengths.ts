@@ -1,5 +1,14 @@
-import { type NumberRead, numberAt, textAt, textOf, type Token, wordTable, pattern } from '../../language/index.js';
-import { TREES } from './things.js';
+import {
+  type NumberRead,
+  numberAt,
+  textAt,
+  SEVERAL_TREES,
+  textOf,
+  type Token,
+  TREES,
+  wordTable,
+  pattern,
+} from '../../language/index.js';
 
 export type System = 'ft' | 'm';
 
@@ -95,7 +104,7 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
 }
 
 const EACH = /^(?:both|each|apiece)$/;
-const TREE = new RegExp(String.raw`^(?:trees?|(?:${TREES.split(' ').join('|')})s?)$`);
+const TREE = new RegExp(String.raw`^(?:trees?|${[...TREES, ...SEVERAL_TREES].join('|')})$`);
 
 /** What is so long, whatever tree stands beside it or gave its wood. */
 const STRETCHED = /^(?:fences?|fencing|runs?|sections?|sides?|lengths?|stretches|hedges?|boards?|panels?)$/;

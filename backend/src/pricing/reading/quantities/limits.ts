@@ -1,7 +1,15 @@
-import { isAnsweredNo, isRefused, isTimeUnit, NUMBER_WORD, textAt, type Token, pattern } from '../../language/index.js';
+import {
+  isAnsweredNo,
+  isRefused,
+  isTimeUnit,
+  NUMBER_WORD,
+  textAt,
+  type Token,
+  TREES,
+  pattern,
+} from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
-import { TREES } from './things.js';
 
 const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
 const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);
@@ -95,7 +103,7 @@ const ALREADY =
 /** "We already have 450 sq ft of laminate, just need it laid": it is there to be put in. */
 const TO_BE_PUT_IN = /\b(?:laid|install\w*|fitted|hung|put (?:in|up|down|on)|mounted|assembled)\b/;
 
-const TREE_WORK = new RegExp(String.raw`\b(?:trees?|${TREES.replaceAll(' ', '|')}|cedar)\b`);
+const TREE_WORK = new RegExp(String.raw`\b(?:trees?|${TREES.join('|')}|cedar)\b`);
 const WOODEN = /\b(?:fenc\w+|deck\w*|floor\w*|furniture|cabinets?|ladders?)\b/;
 const LEAST_TREE = 15;
 

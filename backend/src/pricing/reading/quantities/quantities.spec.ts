@@ -26,7 +26,7 @@ describe('readQuantities', () => {
     ['3 doorknob holes, all in walls. All three patches need matching', '3 item'], ["the kitchen tap drips and both the taps upstairs have seized, so that's all three wanting replacing", '3 fixture'], ['12 downlights through the lounge and hallway', '12 item'], ['a 9 drawer dresser', ''], ['22 doors and 9 drawer fronts', '22 door,9 item'], ['5 rooms + the stairs (13 of em)', '5 room,13 item'],
     ['about 7 yards worth, sofa and bags', '7 cu_yd'],
     // Trees by the piece, however high each is
-    ['remove two 40 ft oaks', '2 item'], ['2 oaks, about 40 ft each', '2 item'], ['two 40 ft oaks and a 20 ft maple', '2 item,1 item'], ['a 40 ft oak and a 20 ft maple', '1 item,1 item'], ['3 trees, one is 60 ft, the other two 25 ft', '3 item'], ['a 40 ft oak', '40 lin_ft'], ['hang three 50 inch TVs', '3 item'],
+    ['remove two 40 ft oaks', '2 item'], ['there were 7 of them, that leaves 3 leylandii', '3 item'], ['2 oaks, about 40 ft each', '2 item'], ['two 40 ft oaks and a 20 ft maple', '2 item,1 item'], ['a 40 ft oak and a 20 ft maple', '1 item,1 item'], ['3 trees, one is 60 ft, the other two 25 ft', '3 item'], ['a 40 ft oak', '40 lin_ft'], ['hang three 50 inch TVs', '3 item'],
     // Two lengths
     ['a deck, 14 feet into 20 feet', '280 sq_ft'], ['posts 3 feet into the ground', '3 lin_ft'],
     ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'], ['3 pieces of furniture assembled', '3 item'],

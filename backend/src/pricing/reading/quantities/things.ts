@@ -9,6 +9,8 @@ import {
   textOf,
   unitAt,
   type Token,
+  SEVERAL_TREES,
+  TREES,
   pattern,
 } from '../../language/index.js';
 import { type Unit } from '../../types.js';
@@ -18,13 +20,11 @@ const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
 /** Plumbing pieces that owners count as fixtures. */
 const FIXTURES = stems('toilet dunny loo sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
 /** "14 Elm" is an address, "14 elms" are trees. */
-export const TREES =
-  'oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia wattle fir cottonwood jacaranda conifer juniper';
-const ONE_TREE = new Set(TREES.split(' '));
+const ONE_TREE = new Set(TREES.filter((tree) => !SEVERAL_TREES.includes(tree)));
 /** What is counted by the piece and has no unit of its own. */
 const ITEMS = stems(
   `gate tree stump skylight step stair tread riser baluster spindle shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
-  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television ${TREES} picture
+  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television ${TREES.join(' ')} picture
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher

@@ -24,6 +24,11 @@ describe('of two floors', () => {
 });
 
 it.each([
+  ['broken spring on my garage door', 'garage door springs'],
+  ['New opener. Belt drive with two remotes', 'garage door opener'],
+  ['3 leylandii have to come down, and the stumps ground out', 'tree removal and stump grinding'],
+  ["We're moving our little house to my mom's town", 'moving'],
+  ['moving our fence back 3 ft', 'fence installation'],
   ['my key snapped in the lock', 'broken key extraction'],
   ["the hose under the vanity has burst and the tap on the street won't turn", 'burst pipe repair'],
   ['Popcorn ceiling gone, 620 sq ft. I have called FOUR drywall guys', 'popcorn ceiling removal'],

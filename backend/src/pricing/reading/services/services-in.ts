@@ -91,9 +91,11 @@ const FINISHED = /^(?:re-?)?(?:stain|paint|seal|spray|sand|refinish)(?:s|ed|ing)
 
 /** Of "kitchen cabinets painted" the kitchen only tells which cabinets; a bathroom floor is tiled as bathrooms are. */
 function isAttributeOf(one: ServiceFound, other: ServiceFound, { lower }: Scan): boolean {
-  // Of garage doors and doors, garage doors are the exacter name.
-  if (one.service.endsWith(` ${other.service}`)) return false;
   const own = one.at.filter((at) => !other.at.includes(at));
+  const [phrase] = /^\p{L}+ \p{L}+/u.exec(lower.slice(own[0])) ?? [];
+  // Of garage doors and doors, garage doors are the exacter name, and so are garage door springs.
+  const isExacter = phrase !== undefined && one.service.startsWith(`${phrase} `);
+  if (isExacter || one.service.endsWith(` ${other.service}`)) return false;
   // "Stain wood fence": what is done to it
   if (FINISHED.test(lower.slice(own[0]))) return false;
   const heads = other.at.filter((at) => !one.at.includes(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));

@@ -5,7 +5,7 @@ import { FIX, NEW, REMOVE, type ServiceWords } from './words.js';
 const SPRINGS = lines`
   springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok
   |spring went|spring chang|spring replac|spring on my garage|spring on the garage|spring on our garage
-  |spring on a garage
+  |spring on a garage|spring for my garage|spring for the garage|spring for our garage
 `;
 
 export const BUILDING: ServiceWords[] = [
@@ -30,6 +30,8 @@ export const BUILDING: ServiceWords[] = [
   ['garage door installation', 'one-car|one car|single car|two-car|two car|double car|8x7|9x7|16x7|16x8', 'door'],
   ['door installation', NEW + '|hang', 'door'],
   ['garage door opener', 'opener', 'garage|door', 'opener|remote|keypad'],
+  ['garage door opener', 'opener', 'belt|chain|drive|remote|keypad|wifi|wi-fi|smart|motor|' + NEW],
+  ['gate opener', 'gate opener|gate motor|gate automation|automatic gate'],
   ['garage door springs', SPRINGS, 'garage|door|torsion', FIX + '|' + NEW + '|torsion|pair|both|snap|went'],
   ['garage door springs', SPRINGS, 'garage|door|torsion'],
   ['garage door repair', FIX + '|bent|rust|cable|wont|bang|snap', 'door', 'garage|overhead'],

@@ -1,18 +1,11 @@
-import { lines } from '../../../language/index.js';
+import { lines, SEVERAL_TREES, TREES } from '../../../language/index.js';
 import { FIX, REMOVE, type ServiceWords } from './words.js';
 
-const TREES = lines`
-  tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|gums$|gum tree|poplars$|spruces$|wattle|firs$|cottonwood|conifer
-  |jacaranda|dead ash|dead oak|dead elm|dead pine
-`;
+const TREE = `tree|gum tree|gums$|leylandii|conifer|dead ash|dead oak|dead elm|dead pine|${SEVERAL_TREES.map((trees) => `${trees}$`).join('|')}`;
 /** Trees whose wood is another thing: "a pine fence", "an oak floor". */
-const ONE_TREE =
-  'oak$|maple$|ash$|pine$|cedar$|birch$|poplar$|spruce$|elm$|palm$|willow$|cherry$|walnut$|sycamore$|cypress$';
+const ONE_TREE = `${TREES.map((tree) => `${tree}$`).join('|')}|cedar$|cherry$|walnut$`;
 /** The tree itself. */
-const A_TREE = lines`
-  oak$$|maple$$|pine$$|birch$$|poplar$$|spruce$$|elm$$|palm$$|willow$$|sycamore$$|cypress$$|fir$$|hemlock$$|eucalyptus$$
-  |magnolia$$
-`;
+const A_TREE = TREES.map((tree) => `${tree}$$`).join('|');
 
 export const LANDSCAPING: ServiceWords[] = [
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'],
@@ -34,7 +27,7 @@ export const LANDSCAPING: ServiceWords[] = [
       |fell|storm dropped|storm just dropped|wind dropped|toppled|uprooted|came down|blew over|cut down
       |cutting down|come down|coming down|bring down|dropped|need to go|needs to go|has to go|have to go|got to go|gotta go|fell$|felled
     `,
-    TREES,
+    TREE,
   ],
   [
     'tree removal',
@@ -47,7 +40,7 @@ export const LANDSCAPING: ServiceWords[] = [
     'remov|take down|taking down|taken down|take out|taken out|taking out|pull out|fell$|felled|felling|cut down|cutting down|gone$|come down|coming down',
     A_TREE,
   ],
-  ['tree trimming', 'trim|prun|lop|cut back', `${TREES}|branch|limb|${A_TREE}`],
+  ['tree trimming', 'trim|prun|lop|cut back', `${TREE}|branch|limb|${A_TREE}`],
   [
     'hedge trimming',
     'trim|prun|cut|overgrown|eaten|taken over|grown over|out of hand|out of control',
