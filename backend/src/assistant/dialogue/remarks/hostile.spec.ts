@@ -69,6 +69,7 @@ describe('attempts to turn the assistant', () => {
     'Actually, make it 4 rooms',
     'Do you give a military discount?',
     "im a veteran if there's a discount",
+    'Somebody else told us $1,200 which seems nuts',
     'What did you quote me for the roof?',
     'My neighbour said you did a great job',
     "A tech from another company said we'd need a new line set",

@@ -129,7 +129,7 @@ const HAGGLE = [
       |i(?:'ll| will| can| could)(?: only)?)\b.{0,25}\b(?:do|for|pay|give|take|say|call it)\b.{0,25}[$€£]\s?\d
   `,
   pattern()`
-    \b(?:owner|boss|manager|he|she|you|your (?:guy|colleague|partner|office)|someone|somebody|sam)\b.{0,30}\b
+    \b(?:owner|boss|manager|he|she|you|your (?:guy|colleague|partner|office)|(?:someone|somebody)(?! else)|sam)\b.{0,30}\b
       (?:told|said|promised|quoted|agreed|offered|guaranteed)\b.{0,60}(?:[$€£]\s?\d|\d+\s?(?:dollars?|bucks?))
   `,
   // "Is the estimate free of charge?" asks what it says.

@@ -7,6 +7,7 @@ it.each([
   [['two bedroom move, and the piano'], 'my brother took the piano so forget it', ['two bedroom move']],
   [['12 yards of mulch, and 80 ft of edging'], 'hold off on the edging, my son in law will do that', ['12 yards of mulch']],
   [['fridge move and a piano'], "we don't need the piano any more", ['fridge move']],
+  [['engineered oak, in herringbone'], 'We got cold feet about the herringbone. Just straight', ['engineered oak']],
   [['paint the walls and the ceilings'], "don't forget the ceilings", ['paint the walls and the ceilings']],
   [['install 2 ceiling fans', 'and 4 outlets'], 'never mind the outlets, I want the fans', ['install 2 ceiling fans']],
   [['paint the walls'], 'skip the small talk', ['paint the walls']],

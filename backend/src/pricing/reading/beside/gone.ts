@@ -1,4 +1,4 @@
-import { lines, pattern, SEASON } from '../../language/index.js';
+import { lines, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
 
 const WANTED = String.raw`\b(?:still|again|back|needs?|needed|wants?|wanted|please|would|could|can you)\b`;
 const DONE = lines`
@@ -121,6 +121,19 @@ const LAST_TIME = pattern('giu')`
     (?![^.;!?\n]*\b(?:same|again)\b)(?:(?!${WANTED}|\bnow\b)(?:[^.,;!?\n]|[.,](?=\d)))*(?=[.,;!?\n]|$)
 `;
 
+/** "Last year it was 8 yards, but since then we added a strip" */
+const LAST_YEAR = pattern('giu')`
+  \b(?:the )?last (?:year|time|season|${SEASON}),? (?:it|that|we|they)(?: \p{L}+)? (?:was|were|had|used|got|needed|took|ordered|put (?:in|down|on))\s
+    (?:about |around |only |just )?(?:\d|${NUMBER_WORD}\b)(?:(?!${WANTED}|\b(?:same|too)\b)(?:[^.,;!?\n]|[.,](?=\d)))*
+    (?:,? but|(?=[.,;!?\n]|$))
+`;
+/** "There's an old slab next to it, 3 m by 3 m, that one stays put so don't touch it" */
+const STAYS_THERE = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)there(?:'s| is| are|s) (?:an?|the|some|one|two|three|\d+) [^.;!?\n]{3,80}?,? (?:and |but |which |so )?(?:that one|it|that|this|they|those|which|that) ?
+    (?:(?:can|will|is going to|are going to|has to|have to|should|all|just|both) )*(?:stays?|staying|(?:is|are) staying|remains?)\b
+    (?! (?:dry|clean|wet|warm|cold|on|open|shut|closed|up)\b)[^.;!?\n]*
+`;
+
 /** What a message tells that is over, sold, or in order, and no part of the work. */
 export const GONE = [
   DEALT_WITH,
@@ -140,4 +153,6 @@ export const GONE = [
   SOME_WERE,
   HAPPENED_TO,
   LAST_TIME,
+  LAST_YEAR,
+  STAYS_THERE,
 ];

@@ -21,6 +21,11 @@ it.each([
     'The hall downstairs is tile and stays as it is. Carpet, 620 sq ft',
   ],
   ['A buddy of mine in Henderson had 1,500 sq ft scraped and they soaked him. Scrape 640', '. Scrape 640'],
+  ['Next door is a listed building but ours is not. 95 sq m', ' Ours is not. 95 sq m'],
+  [
+    'My neighbor Dwayne just had 120 ft of it done and I want the same look. 85 ft',
+    'My neighbor Dwayne just had  done and I want the same look. 85 ft',
+  ],
   ['I got a flyer for $99 whole house up to 10 vents. Clean 18 vents', '. Clean 18 vents'],
   [
     'The neighbour at number 31 had 14 windows done and paid $17,900, which seems crazy to me. Replace 9',
@@ -63,6 +68,15 @@ it.each([
   ['The inside I do myself, 1 room per winter. Paint the outside', 'Paint the outside'],
   ['Paint 2 rooms now and the rest next year', 'Paint 2 rooms now'],
   ['The old carpet is up, we did that ourselves on Sunday. 32 sq m', 'The old carpet is up . 32 sq m'],
+  [
+    'Last year it was 8 yards, but since then we added a strip, so I reckon 12 yards',
+    'since then we added a strip, so I reckon 12 yards',
+  ],
+  ['The edges were recut in the fall so no edging needed. 12 yards of mulch', '12 yards of mulch'],
+  [
+    "A slab of 6m by 5m. There's an old slab next to it, 3m by 3m, that one stays put so don't touch it",
+    'A slab of 6m by 5m.',
+  ],
   ['Clean 18 vents. Dryer vent was done in the spring so not that.', 'Clean 18 vents.  .'],
   ["4 radiators. System was flushed last winter so it doesn't need that. No rush", '4 radiators.  . No rush'],
   ['We did look at herringbone but no, straight planks', 'straight planks'],

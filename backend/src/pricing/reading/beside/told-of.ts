@@ -53,6 +53,7 @@ const FLYER = lines`
 /** "Number 9 next door is a listed building" */
 const NEXT_DOOR = lines`
   (?:number|no\.?) \d+ (?:next door|across (?:the|our) (?:street|road)|opposite)\b[^.!?;,\n]{0,20} (?:is|was|has|had|got)\b
+    |next[- ]door (?:is|was|has|had|have|got)\b
     |next[- ]door'?s [\p{L}-]+ (?=[^.!?;\n]* but (?:ours|mine|we)\b)|(?:the|that) [\p{L}-]+ next door (?:belongs|is)\b
 `;
 /** "You did next door, number 40, they had 9 windows" */
@@ -99,6 +100,11 @@ const LIKE_THEIRS = pattern('i')`
   \b(?:(?:the |something )?(?:same|similar)|like (?:that|it|this|his|hers|theirs|them)
     |(?:one|ones|it|that) (?:too|as well|like)|jealous|copy)\b
 `;
+/** "I want the same look": what theirs is like, and not how much of it they have. */
+const LOOKS_LIKE_THEIRS =
+  /\b(?:the |something )?(?:same|similar) (?:look|style|kind|sort|type|thing|colou?r|finish|material|design|pattern|brand)\b/i;
+const AMOUNT =
+  /\b\d[\d,.]* ?(?:sq\.? ?(?:ft|m)|square (?:feet|met(?:re|er)s)|ft|feet|foot|m2?|met(?:re|er)s?|yards?|panels|windows|doors|rooms)\b(?: of (?:it|them|that))?/gi;
 const NEXT = 80;
 
 /** What is left of a text, or all of it where no word is left. */
@@ -113,6 +119,8 @@ export function withoutOthers(text: string): string {
   const rest = text.replace(OTHERS, (told, at: number) => {
     const back = OWN.exec(told)?.index ?? told.length;
     const isTheirs = LIKE_THEIRS.test(text.slice(at + back, at + told.length + NEXT));
+    if (isTheirs && LOOKS_LIKE_THEIRS.test(text.slice(at + back, at + told.length + NEXT)))
+      return told.slice(0, back).replace(AMOUNT, '') + told.slice(back);
     return isTheirs || OURS.test(told.slice(3, back).replace(TELLS_ME, '')) ? told : asSentence(told.slice(back));
   });
   return orAll(rest, text);
@@ -145,7 +153,7 @@ const DECIDED_AGAINST = pattern('giu')`
 const DONE_SO_NOT = pattern('giu')`
   (?:(?<=[.;!?\n] ?)|^)(?:(?:the|our|my) )?(?:[\p{L}-]+ ){1,4}?(?:was|were|got|has been|have been)(?: just
     | already)? \p{L}{2,}(?:ed|ne|en|t)\b[^.;!?\n]{0,40}?,? so\s
-    (?:not (?:that|those|them|it)|(?:it|that|they) (?:doesn'?t|don'?t|does not|do not) need (?:it|that|one|doing|any))\b(?: one)?(?=\s*(?:[.,;!?\n]|$))
+    (?:not (?:that|those|them|it)|no (?:\p{L}+ ){1,2}(?:needed|required|necessary|this time)|no need (?:for|to)\b[^.;!?\n]{2,30}|(?:it|that|they) (?:doesn'?t|don'?t|does not|do not) need (?:it|that|one|doing|any))\b(?: one)?(?=\s*(?:[.,;!?\n]|$))
 `;
 
 /** "The house is two stories and 2,600 sq ft, but you don't have to touch the house" */

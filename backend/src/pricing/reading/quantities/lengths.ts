@@ -109,13 +109,21 @@ const TREE = new RegExp(String.raw`^(?:trees?|${[...TREES, ...SEVERAL_TREES].joi
 /** What is so long, whatever tree stands beside it or gave its wood. */
 const STRETCHED = /^(?:fences?|fencing|runs?|sections?|sides?|lengths?|stretches|hedges?|boards?|panels?)$/;
 
-/** "Two pines, both about 45 ft", "two 40 ft pines", "2 pines, 40 ft each": they are counted, and are that high. */
+/** "The trees", "three oaks": several, whose height stands behind them. */
+const TREES_NAMED = new Set(['trees', ...SEVERAL_TREES]);
+
+/** "Two pines, both about 45 ft", "two 40 ft pines", "2 pines, 40 ft each", "2 trees, 40 ft or so": they are counted, and are that high. */
 function isOfEachTree(tokens: Token[], index: number, end: number): boolean {
   const count = numberAt(tokens, index - 1);
   if (count !== null && count.value > 1 && TREE.test(textAt(tokens, end))) return true;
   const at = wordBefore(tokens, index);
-  if (!EACH.test(textAt(tokens, at)) && !EACH.test(textAt(tokens, end))) return false;
   const near = tokens.slice(Math.max(0, at - 8), at + 1);
+  const next = textOf(tokens.slice(end, end + 4)).split(' ');
+  const isOfOther = next.some((word) => word === 'of' || STRETCHED.test(word) || TREE.test(word));
+  // "Trees over 40 ft": a limit
+  const isLimit = /^(?:over|under|above|below|to|than)$/.test(textAt(tokens, index - 1));
+  const areSeveral = !isLimit && near.some(({ text }) => TREES_NAMED.has(text)) && !isOfOther;
+  if (!areSeveral && !EACH.test(textAt(tokens, at)) && !EACH.test(textAt(tokens, end))) return false;
   return near.some(({ text }) => TREE.test(text)) && !near.some(({ text }) => STRETCHED.test(text));
 }
 

@@ -62,6 +62,12 @@ const HEAPED = pattern()`
     |,? ?(?:at )?\d+ ?(?:"|in\b|inch(?:es)?|cm)[ -](?:deep|thick))
 `;
 
+/** What is mostly told by its length, wherever it is named. */
+const HAS_LENGTHS = /\b(?:fenc(?:e|ing)|trench|hedge|kerb|curb|pipe|carpet|turf|fabric)\b/;
+
+const sentenceAt = (text: string, at: number): string =>
+  `${/[^.!?\n]*$/.exec(text.slice(0, at))?.[0] ?? ''}${/^[^.!?\n]*/.exec(text.slice(at))?.[0] ?? ''}`;
+
 interface Resolved {
   unit: Unit;
   scale: number;
@@ -82,6 +88,9 @@ function resolve({ lower, tokens }: Scan, place: number, { unit, scale }: Resolv
     if (
       /^ ?(?:'s? )?worth(?=\W*$|[.,;!?]| of (?:junk|stuff|rubbish|trash|debris|waste|things|furniture)\b)/.test(after)
     )
+      return { unit: 'cu_yd', scale: 1 };
+    // "Our beds need mulch. I reckon 12 yards this time"
+    if (LOOSE.test(lower) && !LONG_THING.test(sentenceAt(lower, from)) && !HAS_LENGTHS.test(lower))
       return { unit: 'cu_yd', scale: 1 };
     // "Nine yards will do it, 3 inches deep", after a story of mulch
     if (LOOSE.test(lower) && HEAPED.test(after)) return { unit: 'cu_yd', scale: 1 };

@@ -17,6 +17,8 @@ import { thingAt } from './things.js';
 
 /** How many tokens after the total the part of it may be told. */
 const REACH = 6;
+/** "8 of them" goes back to what was counted, whatever else was told between. */
+const REACH_OF_THEM = 60;
 
 /** Doors, trees, bathrooms: what one can have some of, and not how large or far something is. */
 const isCounted = (unit: Unit): boolean => !isExtent(unit) && !isTimeUnit(unit) && !/^(?:mile|km|storey)$/.test(unit);
@@ -90,13 +92,14 @@ function totalAt(tokens: Token[], at: number): (Pick<Found, 'unit' | 'of' | 'end
  */
 export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
   const total = found.at(-1);
-  if (!total || at - total.end > REACH || !isCounted(total.unit) || total.isProduct) return null;
+  const isOf = textAt(tokens, end) === 'of' && /^(?:them|those|these|em|which)$/.test(textAt(tokens, end + 1));
+  if (!total || at - total.end > (isOf ? REACH_OF_THEM : REACH) || !isCounted(total.unit) || total.isProduct)
+    return null;
   if (!Number.isInteger(value) || value < 1 || value >= total.quantity) return null;
   const before = textOf(tokens.slice(Math.max(0, total.start - 5), total.start));
   const between = textOf(tokens.slice(total.end, at));
   const isOnly = /\b(?:only|just)$/.test(between);
   if (!THERE_ARE.test(before) && !(isOnly && /(?:^|[.;!?]) ?$/.test(before))) return null;
-  const isOf = textAt(tokens, end) === 'of' && /^(?:them|those|these|em|which)$/.test(textAt(tokens, end + 1));
   const close = isOf ? end + 2 : end;
   const rest = textOf(tokens.slice(close));
   const isMeant = (isOnly && WANTED.test(rest)) || (isOf && WANTS.test(between));

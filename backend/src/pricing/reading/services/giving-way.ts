@@ -193,6 +193,19 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     unless:
       /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|straighten\w*|prop\w*|save (?:it|them|the)|salvag\w*|(?:our|my) new (?:\w+ )?fence (?:got|was|is|has))\b/,
   },
+  // "A leak by the chimney, a brown ring on the ceiling": how it shows
+  {
+    named: 'roof repair',
+    said: pattern()`
+      \b(?:rings?|stain(?:s|ed)?|spots?|marks?|patch(?:es)?|drip\w*|bubbl\w+|wet|damp|leak\w*)\b[^.!?;]{0,40}\bceilings?\b
+      |\bceilings?\b[^.!?;]{0,20}\b(?:rings?|stain\w*|spots?|marks?|drip\w*|wet|damp)\b
+    `,
+    not: /^drywall repair$/,
+    unless: pattern()`
+      \b(?:repair|fix|patch|mend|replac|repaint|redo)\w* (?:\w+ ){0,3}(?:ceiling|drywall)\b
+      |\b(?:ceiling|drywall)(?: also| too)? (?:needs?|wants?|to be|repair|fix|patch|redone|replaced)
+    `,
+  },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
   {

@@ -159,6 +159,11 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   ],
   // "No hard water spots, we've got a softener"
   [/^softener$/, /[,;] (?:(?:because|since|as) )?(?:we|i)(?:'ve| have) (?:already )?(?:got )?an? (?:water )?$/],
+  // "Carve the stumps into bears", "leave the stumps"
+  [
+    /^stumps?$/,
+    /\b(?:carv(?:e|es|ed|ing)|leav(?:e|es|ing)|keep(?:ing)?|paint(?:ing)?) (?:(?:all|both|of|the|our|my|those|two|three) )*$/,
+  ],
   // "We'd keep the clippings for our own compost"
   [/^compost$/, /\bfor (?:our|my|the) (?:own )?$/],
   // "Mow, trim and blow": what is done to the grass

@@ -7,7 +7,7 @@ const MADE =
 const DONE = lines`
   (?:called|contacted|sold|knocked|offered(?! to)|stopped by|came by|turned up|showed up|(?<!\bif (?:you|they|somebody|someone) )did (?:it|that|this|those|them|so|all|most|both)
     |filled (?:in|out)|sent|e-?mailed|messaged|texted|rang|phoned|submitted|requested|received|heard|spent|lost|paid|noticed
-    |happened|took|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)
+    |happened|passed|took|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)
     |(?<!\b(?:have|has|had|have (?:you|we|they|i)) |(?:'ve|'s) )got|found|was|were|been|died|quit|cracked|leaked|flood(?:ed)?|${MADE})
 `;
 /** Back at what is wanted: "we moved in and would like it by Friday", "I was hoping for Friday", "I saw you are open on Saturday". */

@@ -13,13 +13,19 @@ export interface UrgencyRead {
   isSaid: boolean;
 }
 
+/** What somebody says who cannot wait: "leaking right now", "come right now". */
+const NEEDY = lines`
+  (?:needs?|want|come|help|send|get|call|start|someone|somebody|anyone|anybody|please|pls|you|u|asap|no|not|water|smoke|fire|gas|sewage|stuck|out|down
+    |locked|broken?|burst|dead|flooded|like|(?:leak|pour|flood|gush|burst|spray|spark|smok|burn|drip|com|runn?|ris|fall|los|buzz|hiss)\p{L}*)\b
+`;
 /** "All carpet right now" tells what is there, and not how soon. */
 const EMERGENCY = pattern('gu')`
   \b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?
     |(?<!\b(?:is|are|it'?s|was|that'?s|there'?s|they'?re) (?:(?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|without|possib)\p{L}+ ){0,4})
       (?<!\b(?:is|are) (?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|fall|drip|back|run|rising|los)\p{L}+ing (?:\p{L}+ ){0,7})
       (?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )
-      (?<!\b(?:old|bare|plain|existing|unfinished|empty) \p{L}+ (?:(?:in|on) (?:there|them|it) |there |down )?)right now
+      (?<!\b(?:old|bare|plain|existing|unfinished|empty) \p{L}+ (?:(?:in|on) (?:there|them|it) |there |down )?)
+      (?<!(?:^|[,.;!?(] ?)(?:(?!${NEEDY})\p{L}+ ){1,3})right now
       (?! (?:it|there|we|i|they|my|our|the)\b)
     |right away|straight away|immediate(?:ly)?
     |(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once
