@@ -7,15 +7,20 @@ import { isServiceMark, wordsOfWork, type Work } from './work.js';
 /** A fixed amount or one for each piece, on top of other work. */
 const isAdded = ({ effect, isBeside }: AppliedEffect): boolean => isBeside || isMoney(effect);
 
+/** The words of all situations that rules change a price in. */
+export const chargedWords = (rules: PricingRule[]): ReadonlySet<string> =>
+  new Set(
+    rules.flatMap(({ interpretation: { effects } }) =>
+      effects.flatMap(({ condition }) => wordsOfWork(condition ?? '')),
+    ),
+  );
+
 /**
  * The work by the words that make past jobs alike. What an owner's surcharge is for and the visitor denies ("not steep at all")
  * would find the steep jobs; what is added to the price by a rule ("and an upright piano") would find jobs that were only that.
  */
 export function asCompared(work: Work, rules: PricingRule[], applied: AppliedEffect[]): Work {
-  const conditions = rules.flatMap(({ interpretation }) =>
-    interpretation.effects.map(({ condition }) => condition ?? ''),
-  );
-  const charged = new Set(conditions.flatMap(wordsOfWork));
+  const charged = chargedWords(rules);
   const named = applied.filter(isAdded).map(({ effect }) => wordsOfWork(effect.condition ?? ''));
   // Of "a second layer of shingles" the shingles are the work itself.
   const added = new Set(named.flatMap((words) => (words.length === 1 ? words : [])));

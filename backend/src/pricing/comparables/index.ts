@@ -1,4 +1,4 @@
-export { asCompared } from './compared.js';
+export { asCompared, chargedWords } from './compared.js';
 export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
 export { ANY_DOING, isPriceOf, PLACES, TAKING_AWAY } from './price-of.js';
 export { isCrewRate } from './crew.js';

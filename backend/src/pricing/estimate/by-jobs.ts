@@ -1,16 +1,19 @@
 import {
   asCompared,
+  chargedWords,
   dayOf,
   nameWork,
   sizesOf,
   vectorOf,
   withinFree,
+  wordsOfWork,
   type AppliedEffect,
   type PriceSteps,
   type Work,
 } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
-import type { Unit } from '../types.js';
+import { isOnlyDenied } from '../rules/index.js';
+import type { PriceRequest, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
@@ -18,7 +21,9 @@ import { alikeMeasured, sayPieces, withoutExtents, unpricedParts, wordsOfParts }
 import type { PastWork } from './comparing/past-work.js';
 import { ofSameWork } from './comparing/same-work.js';
 import { areOfOtherWork } from './comparing/other-work.js';
-import { isMeasuredOtherwise, sizeMissing } from './sufficiency.js';
+import { isTelling } from './comparing/everyday.js';
+import { tellingWords } from './comparing/telling-words.js';
+import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './sufficiency.js';
 import { withSinglePieces } from './comparing/single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 
@@ -52,7 +57,10 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
       ...(kind ? { kind } : {}),
       base,
       missing,
-      isStrange: areOfOtherWork(work, base.hood) || (missing === null && isMeasuredOtherwise(query, base.hood)),
+      isStrange:
+        isUnlikeAll(query, base.hood) ||
+        areOfOtherWork(work, base.hood) ||
+        (missing === null && isMeasuredOtherwise(query, base.hood)),
     };
   });
   // Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole.
@@ -90,13 +98,24 @@ function compare({ rules, found, open }: Facts, work: Work): Work {
   return asCompared(work, activeRules(rules), added);
 }
 
-function queryOf({ request, open, found }: Facts, work: Work): AskedPrice {
+function queryOf({ request, rules, open, found }: Facts, work: Work): AskedPrice {
   return {
     vector: vectorOf(work, open.counts),
     plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),
     sizes: withinFree(work.sizes, found),
+    telling: tellingWords(wished(work.words, request), open.counts, chargedWords(activeRules(rules))),
     day: dayOf(request.today),
   };
+}
+
+/** The words of what was asked for first: later messages mostly tell of the place ("you have to crawl up there"). */
+function wished(words: string[], { text }: PriceRequest): string[] {
+  const [first = '', ...later] = text.split('\n');
+  const said = new Set(wordsOfWork(first));
+  // "No wait, it's the double one, not the single"
+  const isTakenBack = (word: string): boolean => later.some((message) => isOnlyDenied(word, message));
+  const own = words.filter((word) => said.has(word) && isTelling(word) && !isTakenBack(word));
+  return own.length > 0 ? own : words;
 }
 
 /** The work by the names that no rate is for. */

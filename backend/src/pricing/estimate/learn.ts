@@ -1,5 +1,6 @@
-import { openRuleBook, type WordCounts } from '../comparables/index.js';
+import { chargedWords, openRuleBook, type WordCounts } from '../comparables/index.js';
 import type { PastJob, PricingRule } from '../types.js';
+import { activeRules } from './active-rules.js';
 import { amongAlike } from './methods/base-price.js';
 import { blended, learnBlend, type Blend } from './methods/blend.js';
 import { leaveOneOut, type LeftOutView } from './methods/leave-one-out.js';
@@ -57,7 +58,7 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
   if (pasts.length === 0) return { model: { ...EMPTY_MODEL, wholePrice }, pasts, leftOut: [] };
 
   const ridge = fitRidge(pasts);
-  const views = leaveOneOut(pasts, ridge.heldOut, counts, MOST_LEFT_OUT);
+  const views = leaveOneOut(pasts, ridge.heldOut, { counts, charged: chargedWords(activeRules(rules)) }, MOST_LEFT_OUT);
   const predictions = views.map(({ prices }) => prices);
   const blend = learnBlend(
     predictions,

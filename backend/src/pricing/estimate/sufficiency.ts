@@ -189,6 +189,11 @@ export function isMeasuredOtherwise(work: { sizes: Sizes }, hood: Neighbourhood)
   return allGoOtherwise(carriers(hood), work);
 }
 
+/** "Just the front door", of who has painted walls by the room: no word in common with any past job, and no measure. */
+export const isUnlikeAll = ({ sizes }: { sizes: Sizes }, { best, neighbours }: Neighbourhood): boolean =>
+  best === 0 &&
+  !neighbours.some(({ past }) => Object.keys(sizes).some((measure) => Object.hasOwn(past.sizes, measure)));
+
 /**
  * The extent that most of the jobs went by that would carry the price, where there is but one of them, where something
  * else was measured (`isOther`), or where they are so far apart that any price between them would be a guess; null otherwise.

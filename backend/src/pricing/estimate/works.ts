@@ -11,6 +11,7 @@ import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/inde
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './methods/base-price.js';
 import { isAddedTo } from './comparing/added-to.js';
+import { clausesApart } from './comparing/clauses-apart.js';
 import { partOf } from './comparing/part-of.js';
 import type { Kind } from './comparing/kinds.js';
 import { kindsApart } from './comparing/kinds-apart.js';
@@ -55,7 +56,9 @@ export function worksOf(said: string, work: Work, known: Known): Works {
     const kinds = kindsApart(one.work, one.pasts, known.applied);
     return kinds.length > 0 ? kinds : [one];
   };
-  return { priced: priced.flatMap(kindsOf), left };
+  const works = priced.flatMap(kindsOf);
+  const clauses = works.length === 1 ? clausesApart(said, work, known.pasts, known.applied) : [];
+  return clauses.length > 0 ? { priced: clauses, left: [] } : { priced: works, left };
 }
 
 /**

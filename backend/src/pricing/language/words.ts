@@ -20,11 +20,11 @@ const SPELLINGS = wordTable<string>({
   colour: 'color', colours: 'color', coloured: 'color', grey: 'gray', neighbour: 'neighbor', labour: 'labor', aluminium: 'aluminum',
   storeys: 'storey', story: 'storey', stories: 'storey', storied: 'storey', metre: 'meter', metres: 'meter', mould: 'mold', mouldy: 'mold',
   moldy: 'mold', plough: 'plow', instal: 'install', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear', swept: 'sweep', laid: 'lay',
-  shelv: 'shelf', roov: 'roof', fridge: 'refrigerator', fridges: 'refrigerator', tvs: 'tv', telly: 'tv', tellys: 'tv', tellies: 'tv', television: 'tv', televisions: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
+  fertilizer: 'fertiliz', fertiliser: 'fertiliz', fertilis: 'fertiliz', installat: 'install', restorat: 'restor', alterat: 'alter', shelv: 'shelf', roov: 'roof', fridge: 'refrigerator', rad: 'radiator', rads: 'radiator', fridges: 'refrigerator', tvs: 'tv', telly: 'tv', tellys: 'tv', tellies: 'tv', television: 'tv', televisions: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
 });
 
 /** "Tiling" and "retiled" are of tiles: short words keep an e, which others lose to be one with theirs in -ing. */
-const SILENT_E = /^(?:re)?(?:pip|wir|til|pav)$/;
+const SILENT_E = /^(?:re)?(?:pip|wir|til|pav|mov|tun|glu|rak)$/;
 
 /** Reduces a word to what its forms share ("windows", "window" · "painting", "painted"); spelling variants become one. */
 export function stem(word: string): string {
@@ -35,7 +35,8 @@ export function stem(word: string): string {
   if (w.endsWith('ies') && w.length > 4) w = `${w.slice(0, -3)}y`;
   else if (/(ss|x|ch|sh|z)es$/.test(w)) w = w.slice(0, -2);
   else if (w.endsWith('s') && !/(ss|us|is)$/.test(w)) w = w.slice(0, -1);
-  if (w.endsWith('ation') && w.length > 7) w = w.slice(0, -3);
+  if (/i[sz]ation$/.test(w)) w = `${w.slice(0, -7)}iz`;
+  else if (w.endsWith('ation') && w.length > 7) w = w.slice(0, -3);
   if (w.endsWith('ing') && w.length > 5) w = w.slice(0, -3);
   else if (w.endsWith('ed') && !w.endsWith('eed') && w.length > 4) w = w.slice(0, -2);
   if (/([bdgmnprt])\1$/.test(w) && w.length > 4) w = w.slice(0, -1);

@@ -3,7 +3,8 @@ import { contentWords } from '../../language/index.js';
 /** Stems that nearly every message holds: they say little about which work is meant. */
 export const EVERYDAY = new Set(
   `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week
-  month day soon need chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(
+  month day soon need chang put lay build small big larg room good clean go come take make keep know think guy folk
+  weekdai weekend morn even afternoon mondai tuesdai wednesdai thursdai fridai saturdai sundai urgent asap whenever fine`.split(
     /\s+/,
   ),
 );

@@ -63,7 +63,8 @@ export function kindsIn(work: Work): Kind[] {
 const headsOf = (service: string | null): string[] =>
   servicesNamed(service).flatMap((name) => thingsOf(name).slice(-1));
 
-const calledIn = ({ of }: Quantity): string => (of ?? '').replace(PLACED, '');
+/** What a quantity is of, without where it is. */
+export const calledIn = ({ of }: Quantity): string => (of ?? '').replace(PLACED, '');
 
 function kindsOf(quantities: Quantity[], heads: string[]): Kind[] {
   const isNaming = (word: string): boolean => isTelling(word) && !WHERE.has(word) && !heads.includes(word);

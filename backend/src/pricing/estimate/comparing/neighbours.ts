@@ -1,11 +1,13 @@
 import { similarity, type Sizes, type WordVector } from '../../comparables/index.js';
 import type { PastWork } from './past-work.js';
 import { bestMeasure, localSizeEffect, type SizeEffect } from './size-effect.js';
+import { withoutFarOnes, type TellingWords } from './telling-words.js';
 
 /** What is to be priced, as the neighbours are compared with it. */
 export interface Query {
   vector: WordVector;
   sizes: Sizes;
+  telling: TellingWords;
   /** Days since 1970; null when unknown. */
   day: number | null;
 }
@@ -74,8 +76,9 @@ export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]):
       age: 0,
     };
   });
-  markAges(neighbours, query.day, best);
-  return { neighbours, size, best };
+  const told = withoutFarOnes(neighbours, query.telling, measure, best);
+  markAges(told, query.day, best);
+  return { neighbours: told, size, best };
 }
 
 /** What a past job counts: how alike it is, and how near in size. */

@@ -2,6 +2,7 @@ import { isServiceMark, vectorOf, type Work, type WordCounts, type WordVector } 
 import { priceByMethods, type MethodPrices } from './methods.js';
 import { MOST_CANDIDATES, neighbourhood, type Neighbourhood } from '../comparing/neighbours.js';
 import type { PastWork } from '../comparing/past-work.js';
+import { tellingWords } from '../comparing/telling-words.js';
 import { ofSameWork } from '../comparing/same-work.js';
 import { kthLargest } from '../statistics/statistics.js';
 
@@ -21,9 +22,15 @@ type Postings = Map<string, { jobs: number[]; weights: number[] }>;
 
 /**
  * The price of each of the first `most` jobs by each method, from all the other jobs, as if it had not been done yet.
- * `byWords` is the regression's own leave-one-out price, `counts` tells how rare the words of all jobs are.
+ * `byWords` is the regression's own leave-one-out price, `counts` tells how rare the words of all jobs are, `charged` which
+ * of them rules change prices by.
  */
-export function leaveOneOut(pasts: PastWork[], byWords: number[], counts: WordCounts, most: number): LeftOutView[] {
+export function leaveOneOut(
+  pasts: PastWork[],
+  byWords: number[],
+  { counts, charged }: { counts: WordCounts; charged: ReadonlySet<string> },
+  most: number,
+): LeftOutView[] {
   if (pasts.length < 2) return [];
   const postings = index(pasts);
   const sorted = pasts.map(({ logBase }) => logBase).sort((a, b) => a - b);
@@ -40,7 +47,7 @@ export function leaveOneOut(pasts: PastWork[], byWords: number[], counts: WordCo
     const same = new Set(ofSameWork(all, { work: asked, vector, applied: [] }));
     const kept = others.filter(({ other }) => same.has(other));
     const hood = neighbourhood(
-      { ...past, vector },
+      { ...past, vector, telling: tellingWords(asked.words, counts, charged) },
       kept.map(({ other }) => other),
       kept.map(({ sim }) => sim),
     );

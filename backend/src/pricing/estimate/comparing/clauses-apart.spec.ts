@@ -1,0 +1,87 @@
+import { job, perUnit, price, written } from '../samples.fixture.js';
+
+type Jobs = ReturnType<typeof job>[];
+const lines = (text: string, jobs: Jobs, rules: Parameters<typeof price>[1] = []): [string, number][] =>
+  (price(text, rules, jobs).estimate?.lines ?? []).map(({ label, amountCents }) => [label, amountCents / 100]);
+const dollars = (text: string, jobs: Jobs): number[] => lines(text, jobs).map(([, amount]) => amount);
+
+const GUTTERS = [
+  job('a', 'New gutters', '120 ft seamless aluminum', 1_080),
+  job('b', 'Gutter guards', '150 ft of guards installed', 1_200),
+  job('c', 'Fascia', '60 ft of fascia replaced', 900),
+];
+const APPLIANCES = [
+  job('a', 'Dryer', 'Not heating, element replaced', 195),
+  job('b', 'Dishwasher', 'Leaking, door seal', 180),
+  job('c', 'Oven', 'Igniter replaced', 200),
+];
+const GARDENER = [
+  job('a', 'Planting', '12 shrubs planted', 720),
+  job('b', 'Trees planted', '3 trees, 15 gallon', 660),
+  job('c', 'Mow', '8,000 sq ft lawn', 65),
+  job('d', 'Fertilizer', '8,000 sq ft', 75),
+];
+const PAINTER = [
+  job('a', 'Doors', '6 interior doors painted', 540),
+  job('b', 'Front door', 'Front door painted', 220),
+  job('c', 'Trim', '200 ft of baseboards painted', 500),
+  job('d', 'Hallway', 'Hall and stairwell', 900),
+];
+const LOCKS = [
+  job('a', 'Rekey', '4 locks rekeyed', 140),
+  job('b', 'Rekey', '6 locks', 195),
+  job('c', 'Smart lock', 'Installed customer smart lock', 210),
+];
+
+describe('works that bear one name, or none, are priced one by one', () => {
+  it.each<[string, Jobs, number]>([
+    ['100 ft gutters and 40 ft of fascia', GUTTERS, 2],
+    ['new gutters 100 ft with gutter guards', GUTTERS, 2],
+    ['dishwasher leaks and the oven igniter is dead, please fix both', APPLIANCES, 2],
+    ['plant 8 shrubs and 2 trees', GARDENER, 2],
+    ['mow and fertilize, 8,000 sq ft', GARDENER, 2],
+    ['front door and 4 interior doors', PAINTER, 2],
+    ['repaint 150 ft of baseboard and 5 doors', PAINTER, 2],
+    ['rekey 3 locks and install a smart lock', LOCKS, 2],
+  ])('%s', (text, jobs, works) => {
+    expect(dollars(text, jobs)).toHaveLength(works);
+  });
+
+  it('each from its own jobs and size', () => {
+    expect(dollars('mow and fertilize, 8,000 sq ft', GARDENER)).toEqual([65, 75]);
+    const [locks, smart] = lines('rekey 3 locks and install a smart lock', LOCKS);
+    expect(locks?.[1]).toBeLessThan(130);
+    expect(smart).toEqual(['Lock installation, smart lock, from 1 similar job', 210]);
+  });
+});
+
+describe('but one work stays one', () => {
+  it.each<[string, Jobs]>([
+    ['which has been done with the other before', [...GUTTERS, job('d', 'Both', '90 ft of gutters and fascia', 2_100)]],
+    ['where another part is of a kind that nobody knows', GUTTERS.slice(0, 2)],
+  ])('%s', (_, jobs) => {
+    expect(dollars('100 ft gutters and 40 ft of fascia', jobs)).toHaveLength(1);
+  });
+
+  it.each([
+    '6 doors painted. The hallway is narrow',
+    '6 doors painted, the baseboards are fine',
+    '6 doors painted but not the front door',
+    'Doors. We have 6 of them, and no hallway',
+  ])('where the rest only tells of the place: %s', (text) => {
+    expect(dollars(text, PAINTER)).toHaveLength(1);
+  });
+
+  it('where a rate of the owner is the price of a part', () => {
+    const rates = [perUnit('fascia', 14, 'lin_ft', 'fascia')];
+    expect(
+      lines('100 ft gutters and 40 ft of fascia', GUTTERS, rates).filter(([label]) => /fascia/i.test(label)),
+    ).toEqual([[expect.stringMatching(/^fascia \(40/i), 560]]);
+  });
+
+  it('and what a rule adds is added once', () => {
+    const rules = written(['Travel', 'Travel is $40']);
+    const all = lines('front door and 4 interior doors', PAINTER, rules);
+    expect(all.filter(([label]) => label.startsWith('Travel'))).toHaveLength(1);
+  });
+});
