@@ -14,6 +14,8 @@ describe('a size', () => {
 
   it('of one is no plural', () => {
     const windows = [2, 6, 11].map((count) => job(`w${count}`, 'Windows', `${count} windows replaced`, count * 700));
+    const shelves = [job('a', 'Shelves', 'Hung 4 floating shelves', 160), job('b', 'Shelves', '2 shelves hung', 95)];
+    expect(price('hang 3 shelves', [], shelves).estimate?.assumptions).toContain('Priced for 3 shelves');
     expect(price('replace one window', [], windows).estimate?.assumptions).toContain('Priced for 1 window');
   });
 });

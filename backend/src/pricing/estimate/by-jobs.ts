@@ -6,6 +6,7 @@ import {
   sizesOf,
   vectorOf,
   withinFree,
+  withoutService,
   wordsOfWork,
   type AppliedEffect,
   type PriceSteps,
@@ -21,7 +22,9 @@ import { alikeMeasured, sayPieces, withoutExtents, unpricedParts, wordsOfParts }
 import type { PastWork } from './comparing/past-work.js';
 import { ofSameWork } from './comparing/same-work.js';
 import { areOfOtherWork } from './comparing/other-work.js';
+import { areOfOtherChoice } from './comparing/choice.js';
 import { isTelling } from './comparing/everyday.js';
+import { carriers, type Neighbourhood } from './comparing/neighbours.js';
 import { tellingWords } from './comparing/telling-words.js';
 import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './sufficiency.js';
 import { withSinglePieces } from './comparing/single-pieces.js';
@@ -59,6 +62,7 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
       missing,
       isStrange:
         isUnlikeAll(query, base.hood) ||
+        isOfOtherKind(asked, base.hood) ||
         areOfOtherWork(work, base.hood) ||
         (missing === null && isMeasuredOtherwise(query, base.hood)),
     };
@@ -107,6 +111,12 @@ function queryOf({ request, rules, open, found }: Facts, work: Work): AskedPrice
     day: dayOf(request.today),
   };
 }
+
+const isOfOtherKind = ({ text, details }: Work, hood: Neighbourhood): boolean =>
+  areOfOtherChoice(
+    carriers(hood).map(({ past }) => past),
+    withoutService(text, details),
+  );
 
 /** The words of what was asked for first: later messages mostly tell of the place ("you have to crawl up there"). */
 function wished(words: string[], { text }: PriceRequest): string[] {

@@ -229,6 +229,8 @@ export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   // Storeys tell how high it is, and nothing of how much.
   const isOpen = isOther || carried.every(({ past }) => tellsPlaceOtherwise(past.sizes, work.sizes));
   if (!isOpen && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
+  // How much pipe a burst one takes nobody can say at night.
+  if (work.details.urgency === 'emergency' && !isOther) return null;
   const extent = extentOfCarriers(carried, best, isOther);
   if (extent !== null) return unitOfMeasure(extent);
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);

@@ -1,7 +1,7 @@
 import { estimate } from './estimate.js';
 import { learn } from './learn.js';
 import type { PricingRule } from '../types.js';
-import { asked, job, price, rule } from './samples.fixture.js';
+import { asked, job, price, rule, written } from './samples.fixture.js';
 
 const ELECTRICIAN = [
   job('p1', 'Panel upgrade', '100 to 200 amp panel, permit included', 2_850),
@@ -75,6 +75,12 @@ describe('several works in one request', () => {
     const permit = rule('r', 'Travel', { kind: 'fixed', amount: 90 });
     const { estimate } = price(both, [permit], ELECTRICIAN);
     expect(estimate?.lines.filter(({ source }) => source.type === 'rule')).toHaveLength(1);
+  });
+
+  it('are two where a permit names both', () => {
+    const permit = written(['Permit', 'Permit $150 for panel upgrades and EV chargers']);
+    const { estimate } = price(both, permit, ELECTRICIAN);
+    expect(estimate?.lines.filter(({ source }) => source.type === 'jobs')).toHaveLength(2);
   });
 
   it('are one where they were done together before', () => {

@@ -17,7 +17,11 @@ const AN_ADDITION = 0.5;
 
 /** Whether a past job is of other work to which a rule only added this: a roof, with so much for each skylight that was flashed anew. */
 export const isAddedTo = (past: PastWork, service: string): boolean =>
-  isCharged(past, service, [...past.steps.perUnit, ...past.steps.fixed]);
+  isCharged(past, service, [...past.steps.perUnit, ...(isOnly(past, service) ? [] : past.steps.fixed)]);
+
+/** "Panel upgrade", which a permit for panel upgrades came on top of: the work itself, and no addition to other work. */
+const isOnly = ({ work }: PastWork, service: string): boolean =>
+  servicesNamed(work.details.service).every((name) => name === service);
 
 function isCharged({ priceCents }: PastWork, service: string, charges: AppliedEffect[]): boolean {
   const things = thingsOf(service);

@@ -1,6 +1,6 @@
 import { estimate, learn } from '../index.js';
 import { readDetails } from '../../reading/index.js';
-import { job } from '../samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const TODAY = '2026-03-11';
 const ROOFS = [1200, 1600, 2000, 2400].flatMap((feet) => [
@@ -45,4 +45,21 @@ describe('what the price turns on and nobody has said', () => {
     ];
     expect(choiceFor('how much is a new garage door', doors)).toEqual({ of: 'size', between: ['single', 'double'] });
   });
+});
+
+it('prices a material from the one job that was done in it, and none that was never used', () => {
+  const roofs = [
+    job('a', 'Shingle roof', '2,000 sq ft architectural shingles, tear off one layer', 9_000),
+    job('b', 'Roof replacement', '2,400 sq ft of architectural shingles', 10_900),
+    job('c', 'Reroof', '1,600 sq ft asphalt shingle roof', 7_400),
+    job('d', 'Metal roof', '2,200 sq ft standing seam', 22_000),
+  ];
+  expect(price('new metal roof, 1,500 sq ft', [], roofs).estimate?.amountCents).toBeGreaterThan(13_000_00);
+  const counters = [
+    job('a', 'Granite', '45 sq ft granite counters', 3_150),
+    job('b', 'Quartz', '50 sq ft quartz countertop', 4_250),
+    job('c', 'Quartz', '38 sq ft, kitchen', 3_300),
+  ];
+  expect(price('marble countertops 40 sq ft', [], counters)).toMatchObject({ estimate: null, reason: 'no_basis' });
+  expect(price('granite countertops 40 sq ft', [], counters).estimate?.amountCents).toBeLessThan(3_100_00);
 });

@@ -13,6 +13,8 @@ const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|(?:pressure[- ]?)?treated']],
   ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
+  ['material', ['granite', 'granite'], ['quartz', 'quartz'], ['marble', 'marble'], ['quartzite', 'quartzite'], ['laminate', 'laminate|formica'], ['butcher block', 'butcher block'], ['solid surface', 'solid surface|corian'], ['soapstone', 'soapstone']],
+  ['material', ['vinyl', 'vinyl'], ['fiber cement', 'fib(?:er|re) cement|hardie\\w*(?: board)?'], ['cedar', 'cedar'], ['aluminum', 'alumin\\w+'], ['stucco', 'stucco'], ['engineered wood', 'lp smart\\w*|engineered wood']],
   ['material', ['vinyl liner', 'liner'], ['fiberglass', 'fib(?:er|re)glass'], ['plaster', 'plaster|gunite|pebble']],
   ['material', ['steel', 'steel'], ['wood', 'wood\\w*|cedar'], ['fiberglass', 'fib(?:er|re)glass'], ['aluminum', 'alumin\\w+']],
   ['size', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
@@ -39,7 +41,7 @@ const MATTERS_OF_FEW = 0.4;
 
 /**
  * The jobs without those done in another way than the one that the visitor names: a composite deck is not priced from cedar ones,
- * where enough of its own are known.
+ * where any of its own is known.
  */
 export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
   return COMPILED.reduce((kept, { members }) => {
@@ -51,10 +53,18 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
       [namedIn(title), namedIn(work.text)].find(({ length }) => length > 0);
     const isNamed = (past: PastWork): boolean => kindsOf(past)?.includes(named) === true;
     const isOther = (past: PastWork): boolean => kindsOf(past)?.includes(named) === false;
-    return kept.filter(isNamed).length < LEAST_OF_A_KIND
-      ? kept
-      : kept.filter((past) => isNamed(past) || !isOther(past));
+    return kept.some(isNamed) ? kept.filter((past) => isNamed(past) || !isOther(past)) : kept;
   }, pasts);
+}
+
+/** Whether all jobs are of another kind than the one that is named: "marble countertops", of who has done granite and quartz. */
+export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
+  return COMPILED.some(({ members }) => {
+    const [named, ...others] = members.filter(({ pattern }) => pattern.test(text));
+    const isOther = ({ work }: PastWork): boolean =>
+      named?.pattern.test(work.text) === false && members.some(({ pattern }) => pattern.test(work.text));
+    return named !== undefined && others.length === 0 && pasts.length > 0 && pasts.every(isOther);
+  });
 }
 
 /**

@@ -44,7 +44,9 @@ interface Asked {
 /** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = doneAlone(withoutAdditions(onSameSide(pasts, asked.work), asked), asked.work);
-  const same = ofSameChoice(ofSameService(ofSameExtent(ofSameMeasure(whole, asked), asked), asked), asked.work.text);
+  // "A metal roof" is a new roof, too: the material is told before the name of the work.
+  const chosen = ofSameChoice(whole, asked.work.text);
+  const same = ofSameService(ofSameExtent(ofSameMeasure(chosen, asked), asked), asked);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);

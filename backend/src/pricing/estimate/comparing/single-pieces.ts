@@ -1,11 +1,14 @@
 import { sizesOf, type Work } from '../../comparables/index.js';
 import { contentWords, isCounted, isPiece } from '../../language/index.js';
+import type { Quantity } from '../../types.js';
 import type { PastWork } from './past-work.js';
 
 /** What is done to one thing at a time; a window cleaner's "window cleaning" is no single window. */
-const ONE_BY_ONE = /\b(?:installation|replacement|repair|removal|mounting|assembly|upgrade)\b/i;
+const ONE_BY_ONE = /\b(?:installation|replacement|repair|removal|mounting|assembly|upgrade|sweeping)\b/i;
 /** The same, where the work has no name: "replace two hose bibs". */
-const DONE = /\b(?:install|replac|repair|remov|mount|fix|swap|upgrad)/i;
+const DONE = /\b(?:install|replac|repair|remov|mount|fix|swap|upgrad|hang|hung|fit|chang)/i;
+/** "Two single garage doors": doors, whatever they are of. */
+const NAMED_BY_UNIT = new Set<Quantity['unit']>(['door', 'window']);
 /** Of more than these a job would have been told apart by its count. */
 const MOST_PIECES = 6;
 
@@ -19,7 +22,7 @@ export function withSinglePieces(pasts: PastWork[], { details, text }: Work): Pa
   const asked = details.quantities
     .filter(({ unit, quantity }) => isCounted(unit) && quantity <= MOST_PIECES)
     .flatMap((one) => {
-      const thing = contentWords(one.of ?? one.unit).at(-1);
+      const thing = contentWords(NAMED_BY_UNIT.has(one.unit) ? one.unit : (one.of ?? one.unit)).at(-1);
       return thing === undefined ? [] : Object.keys(sizesOf([one])).map((measure) => ({ measure, thing }));
     });
   if (asked.length === 0) return pasts;

@@ -65,3 +65,30 @@ it('goes by what was asked for first, and not by what later messages tell of the
     amountOf('more insulation blown into the attic, 1,200 sq ft\nyou have to crawl up there', attics),
   ).toBeLessThan(2_700_00);
 });
+
+it('prices several pieces from a job that was one of them', () => {
+  const handyman = [
+    job('a', 'TV mounted', '50 inch TV on drywall', 120),
+    job('b', 'Door', 'Hung interior door', 180),
+    job('c', 'Odd jobs', '3 hours of odd jobs', 225),
+  ];
+  expect(amountOf('3 interior doors hung', handyman)).toBeGreaterThan(400_00);
+});
+
+it('prices nothing from jobs that share no word with it', () => {
+  const painter = [
+    job('a', 'Bedroom', 'Walls and ceiling of one bedroom', 520),
+    job('b', 'Three bedrooms', 'Walls of 3 bedrooms', 1_380),
+    job('c', 'Interior of flat', '5 rooms, walls and ceilings', 2_450),
+  ];
+  expect(amountOf('just the front door needs painting', painter)).toBeNull();
+});
+
+it('asks no size of whoever has an emergency', () => {
+  const plumber = [
+    job('a', 'Burst pipe', 'Burst pipe in basement, 6 ft of copper replaced', 600),
+    job('b', 'Leaking pipe', 'Pinhole leak under sink, 3 ft of copper replaced', 280),
+    job('c', 'Faucet', 'Kitchen faucet replaced', 210),
+  ];
+  expect(amountOf('Burst pipe in the crawl space, its saturday night!!', plumber)).not.toBeNull();
+});

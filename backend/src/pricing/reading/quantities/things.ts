@@ -31,7 +31,7 @@ const ITEMS = stems(
   washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive
   seat stool cushion flue burner tire awning pillar niche sill lintel spigot emitter grate mailbox headstone stall cubicle workstation bulb
   front table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
-  deadbolt lockset cylinder whirlybird spring roller remote inverter damper arborvitae opener cushion slate boot`,
+  pothole deadbolt lockset cylinder whirlybird spring roller remote inverter damper arborvitae opener cushion slate boot`,
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;

@@ -107,6 +107,17 @@ describe('details decide too', () => {
     expect(conditionHolds('emergencies', { text: 'help', details: { ...NOTHING, urgency: 'emergency' } })).toBe(true);
   });
 
+  it.each([
+    ['24/7 emergency response', 'basement flooded, emergency!', true],
+    ['Emergency service', 'new faucet, whenever', false],
+    ['Scraping and priming peeling paint', 'the paint is peeling badly', true],
+    ['Scraping and priming peeling paint', 'the paint is sound', false],
+    ['Hard access no machine access', 'no machine access', true],
+    ['Hard access no machine access', 'easy access', false],
+  ])('%s, of %j: %s', (condition, text, holds) => {
+    expect(conditionHolds(condition, { text, details: NOTHING })).toBe(holds);
+  });
+
   it('takes what is mended in working hours for an emergency where it is called one', () => {
     const holds = (text: string): boolean => conditionHolds('emergencies', { text, details: NOTHING });
     expect(holds('Burst pipe in the kitchen')).toBe(true);

@@ -2,6 +2,7 @@ import { cleanText, NUMBER_WORD, remembered, textOf, tokenize, pattern } from '.
 import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
+import { asCustomersSay } from './as-customers-say.js';
 import { beyondArea } from './beyond-area.js';
 import { comesOffWithIt } from './asbestos.js';
 import { otherColorCheck } from './colors.js';
@@ -112,42 +113,9 @@ const WHAT_FOR = /^(?:\p{L}+ ){1,3}for (?=(?:houses|homes|buildings|anything) bu
 /** "Nampa and Caldwell": nobody lives in both. */
 const PLACES = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:and|&) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$)/u;
 
-/** "Take out a bird or squirrel nest": of both kinds a nest is taken out. */
-const EITHER_OF_A_KIND =
-  /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(\p{L}+) (nests?|hives?|flooring|floors?|fences?|fencing|roofs?)$/iu;
-
-/** "Stacked machines": a dryer on top of a washer, which nobody calls so. */
-const STACKED = /^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i;
-/** "Skylight to re-flash": beside a new roof, who has one says no more. */
-const TO_SEAL = /(?<=\bskylights?) (?:to (?:re-?)?(?:flash|seal|work around|go around)|re-?(?:flashed|sealed))$/iu;
-
-/** "General spray inside and out": who asks for one means all of it. */
-const ALL_OVER = /(?<=\p{L}{4} \p{L}{4,}) (?:inside and out(?:side)?|in and out)$/iu;
-const PERMIT_ZONE = /^permit (?:zones?|areas?|streets?)$/i;
-/** "Spring opening": pools are opened in spring, and nobody says so. */
-const POOL_OPENING = /^spring (opening|start-?up)s?$/i;
-
-/** "Wash and fold the winter cover": of a pool, whatever the season. */
-const WINTER_COVER = /\bwinter cover/gi;
-const AND_FOLD = /\b(wash) (?:and|&) fold\b/gi;
-
 /** "Drawer front", of a kitchen: drawers that are painted or made anew are so at the front. */
 const FRONTS = /\b(drawer|cabinet) (?:fronts?|faces?)\b/i;
 const OF_KITCHEN = /\b(?:cabinet|kitchen|vanit|doors?\b)/i;
-
-/** "Upstairs indoor units", "remove and degas an old unit": nobody who has one upstairs, or to be removed, says more. */
-const INDOOR = /(?<=\b(?:upstairs|upper floor|second floor|2nd floor) )indoor (?=(?:units?|heads?)\b)/gi;
-const DEGAS = /\b(remov(?:e|al|ing)) (?:and|&) (?:de-?gas(?:sing)?|recycl(?:e|ing)|dispos(?:e|al)(?: of)?)\b/gi;
-
-/** "Dig to find or reach the lid": who has to dig down to it. */
-const TO_REACH =
-  / to (?:find|reach|get to|access|locate|expose|uncover)(?:(?: or|,| and) (?:find|reach|get to|access|locate|expose|uncover))* /gi;
-
-/** "Oven deep clean": whoever wants the oven done in a deep clean of the house, or in any other. */
-const OF_A_PART = /^((?:the )?(?:oven|fridge|refrigerator|microwave|hob|range hood))s? deep[- ]clean(?:ed|ing)?$/i;
-
-/** "Feature wall in another colour": that is what makes it one. */
-const FEATURE = /\b((?:feature|accent) walls?) in (?:another|an? (?:different|second|contrasting|other)) colou?rs?\b/gi;
 
 /** The things that a condition names: those that a text speaks of, and the others. */
 export function thingsSaid(condition: string, text: string): { said: string[]; unsaid: string[] } {
@@ -188,22 +156,11 @@ function compile(condition: string): Check {
   const [, things] = PAIR.exec(condition.trim()) ?? [];
   const beyond = things === undefined ? beyondArea(condition) : isTwo(things.toLowerCase());
   if (beyond) return beyond;
-  const whole = withoutPermit(cleanText(condition))
-    .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/ ?/gi, 'with ')
-    .replace(FEATURE, '$1')
-    .replace(OF_A_PART, '$1 clean')
-    .replace(STACKED, '$1')
-    .replace(EITHER_OF_A_KIND, '$1$2 $4 or $1$3 $4')
-    .replace(TO_SEAL, '')
-    .replace(ALL_OVER, '')
-    .replace(PERMIT_ZONE, 'permit parking or permit zone')
-    .replace(POOL_OPENING, '$1')
-    .replace(WINTER_COVER, 'cover')
-    .replace(AND_FOLD, '$1')
-    .replace(INDOOR, '')
-    .replace(DEGAS, '$1')
-    .replace(TO_REACH, ' to ');
+  const whole = asCustomersSay(
+    withoutPermit(cleanText(condition))
+      .replace(/\bw\/o\b/gi, 'without')
+      .replace(/\bw\/ ?/gi, 'with '),
+  );
   const named = saidHigh(bothSides(whole.replace(PLACES, '$1 or ').toLowerCase()));
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   const age = Number(/\d\d/.exec(OF_AGE.exec(named)?.[0] ?? '')?.[0] ?? 0);

@@ -85,13 +85,17 @@ export function lendThing(drafts: Draft[]): void {
 
 /** What is taken out, named by its noun: "tile tear-out", "carpet removal". */
 const WORK = /^\p{L}+(?: \p{L}+)?( (?:removal|tear(?:[ -]?(?:out|off))?|rip[ -]?out|demo|demolition|disposal))$/iu;
+/** The same said first: "tear-out of old floor". */
+const WORK_FIRST =
+  /^(removal|removing|tear(?:ing)?[ -]?(?:out|off)|rip(?:ping)?[ -]?out|demo(?:lition)?|disposal|tak(?:e|ing) (?:up|out)) (?:of )?(?:(?:the|old|existing) )*\p{L}{3,}$/iu;
 const THING = /^(?!.*(?:ed|ing|stairs|side)$|(?:single|double|small|medium|large|big|extra|full|half)$)\p{L}{3,}$/iu;
 
 /** "Tile tear-out $2.75 a sq ft, carpet $0.75": one word counted alike that costs no more is torn out too; to lay it costs more. */
 export function lendWork(drafts: Draft[]): void {
   drafts.slice(1).forEach(({ reading, sentence }, index) => {
     const before = drafts[index];
-    const noun = WORK.exec(before?.reading.condition ?? '')?.[1];
+    const [, first] = WORK_FIRST.exec(before?.reading.condition ?? '') ?? [];
+    const noun = first === undefined ? WORK.exec(before?.reading.condition ?? '')?.[1] : ` ${first.toLowerCase()}`;
     if (!before || noun === undefined || sentence !== before.sentence || !THING.test(reading.condition ?? '')) return;
     const { unit, per, price } = before.reading;
     const isCheaper = reading.price.value <= price.value && areOfOneList(price.value, reading.price.value);

@@ -1,0 +1,42 @@
+/** How owners put a situation, and how the customers do who are in it. */
+const SAID: [byOwners: RegExp, byCustomers: string][] = [
+  // "Feature wall in another colour": that is what makes it one.
+  [/\b((?:feature|accent) walls?) in (?:another|an? (?:different|second|contrasting|other)) colou?rs?\b/gi, '$1'],
+  // "Oven deep clean": whoever wants the oven done in a deep clean of the house, or in any other.
+  [/^((?:the )?(?:oven|fridge|refrigerator|microwave|hob|range hood))s? deep[- ]clean(?:ed|ing)?$/i, '$1 clean'],
+  // "Stacked machines": a dryer on top of a washer, which nobody calls so.
+  [/^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i, '$1'],
+  // "Take out a bird or squirrel nest": of both kinds a nest is taken out.
+  [
+    /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(\p{L}+) (nests?|hives?|flooring|floors?|fences?|fencing|roofs?)$/iu,
+    '$1$2 $4 or $1$3 $4',
+  ],
+  // "Skylight to re-flash": beside a new roof, who has one says no more.
+  [/(?<=\bskylights?) (?:to (?:re-?)?(?:flash|seal|work around|go around)|re-?(?:flashed|sealed))$/iu, ''],
+  // "General spray inside and out": who asks for one means all of it.
+  [/(?<=\p{L}{4} \p{L}{4,}) (?:inside and out(?:side)?|in and out)$/iu, ''],
+  [/^permit (?:zones?|areas?|streets?)$/i, 'permit parking or permit zone'],
+  // "Spring opening": pools are opened in spring, and nobody says so.
+  [/^spring (opening|start-?up)s?$/i, '$1'],
+  // "Wash and fold the winter cover": of a pool, whatever the season.
+  [/\bwinter cover/gi, 'cover'],
+  [/\b(wash) (?:and|&) fold\b/gi, '$1'],
+  // "Upstairs indoor units", "remove and degas an old unit": nobody who has one upstairs, or to be removed, says more.
+  [/(?<=\b(?:upstairs|upper floor|second floor|2nd floor) )indoor (?=(?:units?|heads?)\b)/gi, ''],
+  [/\b(remov(?:e|al|ing)) (?:and|&) (?:de-?gas(?:sing)?|recycl(?:e|ing)|dispos(?:e|al)(?: of)?)\b/gi, '$1'],
+  // "Dig to find or reach the lid": who has to dig down to it.
+  [
+    / to (?:find|reach|get to|access|locate|expose|uncover)(?:(?: or|,| and) (?:find|reach|get to|access|locate|expose|uncover))* /gi,
+    ' to ',
+  ],
+  // "24/7 emergency response": an emergency
+  [/^(?:24\/7 |24[- ]hours? |round the clock )?(emergency) (?:responses?|services?|dispatch|attendance|work)$/i, '$1'],
+  // "Scraping and priming peeling paint": the paint peels, and what is done about it goes without saying
+  [/^(?:\p{L}+ing,? (?:and |& )?){1,3}(?=(?:peeling|flaking|blistering) (?:paint|varnish|stain|walls?)\b)/iu, ''],
+  // "Hard access (no machine access)": one says what the other means
+  [/^(\p{L}+ access) (no \p{L}+ access)$/iu, '$1 or $2'],
+];
+
+/** The words of a condition as customers would say them. */
+export const asCustomersSay = (condition: string): string =>
+  SAID.reduce((said, [byOwners, byCustomers]) => said.replace(byOwners, byCustomers), condition);
