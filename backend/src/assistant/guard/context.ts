@@ -1,4 +1,4 @@
-import type { Estimate } from '../../pricing/index.js';
+import { type Estimate, pattern } from '../../pricing/index.js';
 import type { Instructions } from './leak.js';
 import { canonical, showable } from './normalise.js';
 
@@ -12,6 +12,8 @@ export interface GuardContext {
   published: readonly string[];
   /** Numbers, as digits, that the visitor wrote or the owner published. */
   knownNumbers: ReadonlySet<string>;
+  /** The same with the word behind each that says what it is of, canonical and lower case: "14 elm", "3 habitaciones". */
+  knownCounts: ReadonlySet<string>;
   /** Phone numbers that may be shown, digits only. */
   phones: readonly string[];
   /** E-mail addresses and web hosts that may be shown, lower case. */
@@ -31,6 +33,17 @@ export interface GuardSources {
 }
 
 const NUMERAL = /\d+(?:[.,]\d+)*/g;
+/** A number and the word behind it; words that only go on with the sentence ("500 it is", "900 for all") are of nothing. */
+const COUNT = pattern('giu')`
+  (?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)[ -](?!(?:for|and|the|this|that|then|than|with|but|are|was|were|will|would|can|could|it'?s
+      |all|max\p{L}*|total|cash|today|now|flat|even|done|deal|please|tops|altogether|works?|sounds?|seems|should|max|okay|sure|you|your
+      |our|not|too|off|out|per|from|only|just|instead|because|tomorrow|okay|agreed|final|firm|right|good|great|fine)\b)(\p{L}{3,})
+`;
+
+/** The numbers of a canonical text with what each is of. */
+export const countsIn = (text: string): string[] =>
+  [...text.matchAll(COUNT)].map(([, digits = '', word = '']) => `${digits} ${word.toLowerCase()}`);
+
 const HOST = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:\/\S*)?/gi;
 
 /** The amount, the range and the lines of an estimate, each with and without its sign. */
@@ -55,12 +68,14 @@ export function guardContext(sources: GuardSources): GuardContext {
   const { estimate, businessName, ownerTexts, phones, emails, visitorTexts, instructions } = sources;
   const published = [businessName, ...ownerTexts];
   const numbers = [...published, ...visitorTexts].flatMap((text) => canonical(text).match(NUMERAL) ?? []);
+  const counts = [...published, ...visitorTexts].flatMap((text) => countsIn(canonical(text)));
   const hosts = [...ownerTexts.join(' ').matchAll(HOST)].map((match) => (match[1] ?? '').toLowerCase());
   return {
     name: showable(businessName).trim(),
     estimateCents: figuresOf(estimate),
     published: [...new Set(published.flatMap(sentencesOf))].sort((a, b) => b.length - a.length),
     knownNumbers: new Set(numbers),
+    knownCounts: new Set(counts),
     phones: phones.map((phone) => (phone ?? '').replace(/\D/g, '')).filter((digits) => digits.length >= 6),
     addresses: [...emails.flatMap((email) => (email ? [email.toLowerCase()] : [])), ...hosts],
     instructions,

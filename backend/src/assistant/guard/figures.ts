@@ -1,5 +1,5 @@
 import { pattern } from '../../pricing/index.js';
-import type { GuardContext } from './context.js';
+import { countsIn, type GuardContext } from './context.js';
 import { FOREIGN_NUMBER, HAN_MONEY, ROMAN, type SpelledNumber, spelledNumbers } from './number-words.js';
 import { COUNTED, CURRENCY, PRICE_TALK, REFUSAL, SCALE, SIGN } from './words.js';
 
@@ -77,14 +77,29 @@ function numeralIsBad(sentence: string, figure: Figure, figures: Figure[], conte
     return !(known && isTurnedDown(sentence, figure));
   }
   if (context.instructions === null) return CURRENCY_NEAR.test(sentence) && !known && !counted;
-  return !known && !counted;
+  return !counted && !(known && isOfSomething(sentence, figure, context));
 }
+
+/** What a number names that is no amount: "in 1987", "unit 4", "zip 97701". */
+const NAMED_BEFORE =
+  /\b(?:in|since|from|built|circa|unit|apartment|apt|suite|number|no|lot|room|floor|level|zip|postcode|box|route|highway) $/i;
+
+/** Whether a number that the visitor wrote is said of the same thing as they said it; "500 it is" is of nothing. */
+const isOfSomething = (sentence: string, figure: Figure, { knownCounts }: GuardContext): boolean =>
+  NAMED_BEFORE.test(sentence.slice(0, figure.start)) ||
+  countsIn(sentence.slice(figure.start)).some(
+    (count, at) => at === 0 && count.startsWith(`${figure.digits} `) && knownCounts.has(count),
+  );
+
+/** Below this a number in words is mostly a count, or "one" of something. */
+const LEAST_PRICE = 13;
 
 function spelledIsBad(sentence: string, number: SpelledNumber, context: GuardContext): boolean {
   const rest = sentence.slice(number.end);
   const money = AFTER.test(rest) || BEFORE.test(sentence.slice(0, number.start));
   const counted = COUNTED.test(rest);
-  const risky = money || (number.large && !counted) || (number.value >= 20 && !counted && PRICE_TALK.test(sentence));
+  const isPrice = context.instructions !== null || PRICE_TALK.test(sentence);
+  const risky = money || (!counted && (number.large || (number.value >= LEAST_PRICE && isPrice)));
   if (!risky) return false;
   const cents = /^\s?cents?\b/i.test(rest) ? number.value : number.value * 100;
   if (isEstimateFigure(cents, context)) return false;

@@ -4,7 +4,8 @@ import { lines, pattern } from '../../pricing/index.js';
 
 export const CURRENCY = lines`
   (?:dollars?|dolares|dolar|bucks?|usd|aud|cad|nzd|gbp|eur|euros?|quid|pounds? sterling|pesos?|cents?|centavos?
-    |francs?|franken|yen|yuan|rupees?|reais|zloty(?:ch)?|smackers|benjamins)
+    |francs?|franken|yen|yuan|rupees?|reais|zloty(?:ch)?|smackers|benjamins|kron(?:or|er|ur|a)|kr|liras?|forint
+    |koruny?|rubl\p{L}*|dirhams?|riyals?|baht|dong|rand|shekels?|ringgit)
 `;
 export const SIGN = '(?:(?:us|au|ca|nz|a|c|r|hk)?\\p{Sc}|\\b(?:usd|aud|cad|nzd|gbp|eur|chf|jpy)\\b)';
 export const SCALE = '(?:\\s?(?:k|grand|thousand|mil|million|hundred)\\b)';
@@ -20,7 +21,7 @@ export const PRICE_TALK = pattern('i')`
 
 /** What a number may count without being money. */
 export const COUNTED = pattern('i')`
-  ^(?:\s?(?:-|to|or)\s?\d+)?[\s-]*(?:(?:more|full|whole|big|small|new|old|extra|working|business|indoor|outdoor
+  ^(?:\s?(?:-|to|or|by|x)\s?\d+)?[\s-]*(?:(?:more|full|whole|big|small|new|old|extra|working|business|indoor|outdoor
       |inside|outside|upstairs|good|main|different|quick|short|last|of|the|your|those|these)\s+){0,3}
     (?:sq\.?|square|m2|m²|ft|feet|foot|lin(?:ear)?|cubic|cu|yards?|met(?:re|er)s?|inch(?:es)?|mm|cm|km|miles?
     |rooms?|bedrooms?|bathrooms?|baths?|beds?|storeys?|stor(?:y|ies)|floors?|levels?|windows?|doors?|outlets?
@@ -28,7 +29,7 @@ export const COUNTED = pattern('i')`
     |items?|pieces?|things?|questions?|details?|points?|options?|people|crew|hours?|hrs?|minutes?|mins?|seconds?
     |days?|nights?|weeks?|weekends?|months?|years?|am\b|pm\b|o'?clock|kw|amps?|volts?|gallons?|liters?|litres?
     |x\b|jobs?|services?|times?|sides?|parts?|areas?|spaces?|toilets?|taps?|faucets?|drains?|pipes?|sinks?
-    |showers?|cars?|pets?|dogs?|cats?|kids?)
+    |showers?|cars?|pets?|dogs?|cats?|kids?|(?:of )?(?:them|those|these|you)\b)
 `;
 
 /** Refusing words; an amount after one of them, in the same clause, is turned down and not offered. */
@@ -51,7 +52,13 @@ export const PROMISE = pattern('i')`
   |\b(?:price|quote|offer|figure|amount|cost|estimate|deal)\b[^.!?]{0,40}\b(?:final|fixed|firm|locked
     |guaranteed?|set in stone|will not change|won't change|never change|as agreed|as you (?:asked|wish|say))\b
   |\bguarantee\b|\bno take[- ]?(?:sies )?backs?(?:ies)?\b
-  |\b(?:it'?s|we have|you have|you'?ve got|that'?s) a deal\b|^\W*deal\b|\bprice match\b|\bprecio final\b
+  |\b(?:it'?s|we have|you have|you'?ve got|that'?s) a (?:deal|contract|bargain)\b|^\W*deal\b|\bprice match\b
+  |^\W*(?:agreed|sold|accepted|approved|settled)\b
+  |\b(?:you|we|it|that|this|all|everything|(?:the|your) (?:\w+ )?(?:price|job|slot|visit|appointment|date|crew|booking))(?:'re|'s| is| are| has been| have been)(?: all| now)?\s
+    (?:booked|confirmed|scheduled|settled|agreed|reserved|locked in)\b
+  |\b(?:i|we)(?:'ve| have|'ll| will| can)?(?: now| just| already)? (?:book(?:ed)?|schedul(?:e|ed)|confirm(?:ed)?|accept(?:ed)?|agree|agreed|reserv(?:e|ed))
+    (?: (?:you|it|that|this|the|your|to|on|a)\b| in\b|[.!,]|$)
+  |\bconsider it (?:done|booked|settled|agreed)\b|\bwe have an agreement\b|\bprecio final\b
   |\bprix (?:final|garanti)\b|\bfestpreis\b|\bendpreis\b|\bgarantiert\w*|\bgarantizad\w*|\bvinculante\b
   |\bverbindlich\b
 `;

@@ -91,6 +91,11 @@ const INSTRUCTIONS = [
     |^\W*(?:backwards|reversed)\s*:
   `,
 ];
+/** What a number may be of that is no price. */
+const UNITS = lines`
+  am|pm|o'?clock|sq|square|ft|feet|foot|m2?|met(?:re|er)s?|yards?|inch(?:es)?|rooms?|bedrooms?|windows?|doors?|days?|weeks?|hours?
+  |[a-z]+ (?:street|road|avenue|lane|drive)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
+`;
 const HAGGLE = [
   /\b(?:deal|agreed?|accept|take|do it|done|yours|settle|sold)\b\s*[?!.]*$.{0,0}/,
   pattern()`
@@ -131,6 +136,12 @@ const HAGGLE = [
   pattern()`
     \b(?:owner|boss|manager|he|she|you|your (?:guy|colleague|partner|office)|(?:someone|somebody)(?! else)|sam)\b.{0,30}\b
       (?:told|said|promised|quoted|agreed|offered|guaranteed)\b.{0,60}(?:[$€£]\s?\d|\d+\s?(?:dollars?|bucks?))
+  `,
+  // "So we have a contract", "confirm 500"
+  pattern()`
+    \b(?:we|you|i) (?:have|had|'ve got|got|made) (?:a|an) (?:contract|deal|agreement|bargain)\b(?! (?:with|for) (?:another|someone|a |the ))
+    |\b(?:that'?s|it'?s|consider it) (?:settled|a contract|a deal|agreed)\b
+    |\b(?:confirm|accept|approve|agree to|lock in|honou?r) (?:it |that |me )?(?:at |for |on )?(?:the )?\d{2,}(?![\d:\/-]|(?:st|nd|rd|th)\b| ?(?:${UNITS})\b)
   `,
   // "Is the estimate free of charge?" asks what it says.
   pattern()`
@@ -190,6 +201,9 @@ const OFF_TASK = pattern()`
   |\b\d{3,}[- ]?words?\b|\b(?:homework|translate this|solve this|python|javascript)\b
 `;
 
+/** Words of a bargain, which need no money beside them. */
+const SEALS =
+  /\b(?:we|you|i) (?:have|had|'ve got|got|made) (?:a|an) (?:contract|deal|agreement|bargain)\b|\bsettled\b|\b(?:confirm|accept|approve|agree to|lock in|honou?r) (?:it |that |me )?(?:at |for |on )?(?:the )?\d{2,}/;
 const MONEY_NEAR = pattern()`
   [$€£¥]
   |\b(?:dollars?|bucks?|usd|euros?|pounds?|price\w*|quote|cost|cheap\w*|charge|pay|estimate|off|free|deal
@@ -205,7 +219,10 @@ function attemptInSentence(text: string): Attempt | null {
   const money = MONEY_NEAR.test(text);
   const haggles = seen(HAGGLE.slice(1)) || (money && HAGGLE[0]?.test(text) === true);
   if (seen(INSTRUCTIONS)) return haggles && money ? 'haggle' : 'instructions';
-  if (haggles && (money || /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text)))
+  if (
+    haggles &&
+    (money || /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text) || SEALS.test(text))
+  )
     return 'haggle';
   return OFF_TASK.test(text) ? 'off_task' : null;
 }
