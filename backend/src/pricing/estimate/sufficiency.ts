@@ -14,7 +14,7 @@ import {
   type WordCounts,
 } from '../comparables/index.js';
 import { contentWords, isTimeUnit } from '../language/index.js';
-import { isTradeName, knownServices, putsIn, servicesNamed } from '../reading/index.js';
+import { exactServices, isTradeName, knownServices, putsIn, servicesNamed, sharesThing } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
@@ -23,6 +23,7 @@ import { carriers, type Neighbour, type Neighbourhood } from './comparing/neighb
 import { coverOf, type Cover } from './comparing/cover.js';
 import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './comparing/goes-by.js';
 import { isOfOtherThing, isOtherDoing } from './comparing/other-doing.js';
+import { isOfAVehicle } from './comparing/of-a-vehicle.js';
 import { alikeMeasured, samePieces } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { bestMeasure, sizeEffect } from './comparing/size-effect.js';
@@ -57,6 +58,12 @@ const JOBS_OF_A_KIND = 3;
 const USUAL_SHARE = 0.3;
 const LEAST_OF_A_SERVICE = 2;
 
+/** "A sunroom with a glass roof", of who lays roofs: both works have names, and these have nothing in common. */
+function isOtherName({ details }: Work, { work }: PastWork): boolean {
+  const [asked, own] = [exactServices(details.service), exactServices(work.details.service)];
+  return asked.length > 0 && own.length > 0 && !asked.some((one) => own.some((other) => sharesThing(one, other)));
+}
+
 /** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
 function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts, kinds: ReadonlySet<string>): boolean {
   const { details, sizes } = work;
@@ -74,7 +81,8 @@ function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts, kinds: 
     Object.keys(own).some((one) => sizes[one]) || (isUnsized && Object.keys(own).length === 0 && isTelling(thing));
   return things.some(
     (thing) =>
-      pasts.filter(({ vector, sizes: own }) => vector.has(thing) && isLike(thing, own)).length >= JOBS_OF_A_KIND,
+      pasts.filter((past) => past.vector.has(thing) && isLike(thing, past.sizes) && !isOtherName(work, past)).length >=
+      JOBS_OF_A_KIND,
   );
 }
 
@@ -147,7 +155,7 @@ export function namesOnlyService({ details, words, serviceWords, sizes }: Work, 
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
-  if (pasts.length < 2 || isOtherDoing(work, pasts)) return 'no_basis';
+  if (pasts.length < 2 || isOtherDoing(work, pasts) || isOfAVehicle(work, counts)) return 'no_basis';
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.

@@ -36,3 +36,12 @@ it('takes what is charged by the foot that the work goes by for a part of it', (
   expect(price('loft insulation', [pulling], lofts).reason).toBe('needs_details');
   expect(price('loft insulation, 70 m2', [pulling], lofts).reason).toBeNull();
 });
+
+it('prices a gate from a gate, and not from a fence that had one', () => {
+  const fences = [
+    job('a', 'Cedar', '150 ft of 6 ft cedar with one gate', 6_500),
+    job('b', 'Cedar fence', '80 ft of cedar', 3_400),
+    job('c', 'Gate', 'Rebuilt sagging gate', 320),
+  ];
+  expect(price('rebuild a gate', [], fences).estimate?.amountCents).toBeLessThan(500_00);
+});

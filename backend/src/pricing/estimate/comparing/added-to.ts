@@ -81,7 +81,25 @@ export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork
   if (jobs.length === 0) return pasts;
   const isBeside = doneBeside(services, sizes, pasts);
   const beside = new Set(jobs.filter(isBeside));
-  return beside.size === jobs.length ? pasts : pasts.filter((past) => !beside.has(past));
+  // "Gate rebuilt" tells more of a new gate than a fence that had one.
+  const isOfThing = (past: PastWork): boolean =>
+    !isBeside(past) &&
+    servicesNamed(past.work.details.service).some((name) => services.some((service) => sharesThing(service, name)));
+  const isAnyAlone = beside.size < jobs.length || pasts.some((past) => !beside.has(past) && isOfThing(past));
+  return isAnyAlone ? pasts.filter((past) => !beside.has(past)) : pasts;
+}
+
+/** Of a gate that is rebuilt, jobs on gates without the fences that had one: these went by their length. */
+export function withoutWholes(pasts: PastWork[], { details, sizes }: Work): PastWork[] {
+  const things = knownServices(details.service).flatMap(thingsOf);
+  if (things.length === 0 || Object.keys(sizes).some(isExtentMeasure)) return pasts;
+  const isThing = (text: string | null): boolean => things.includes(contentWords(text ?? '').at(-1) ?? '');
+  const goesByExtent = (past: PastWork): boolean => Object.keys(past.sizes).some(isExtentMeasure);
+  const isWhole = (past: PastWork): boolean =>
+    goesByExtent(past) && past.work.details.quantities.some(({ unit, of }) => unit === 'item' && isThing(of));
+  const isAlone = (past: PastWork): boolean =>
+    !goesByExtent(past) && things.some((thing) => past.work.words.includes(thing));
+  return pasts.some(isAlone) ? pasts.filter((past) => !isWhole(past)) : pasts;
 }
 
 /**

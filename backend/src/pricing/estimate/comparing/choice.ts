@@ -57,9 +57,9 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
   }, pasts);
 }
 
-/** Whether all jobs are of another kind than the one that is named: "marble countertops", of who has done granite and quartz. */
+/** Whether all jobs are of another material than the one that is named: "marble countertops", of who has done granite and quartz. */
 export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
-  return COMPILED.some(({ members }) => {
+  return COMPILED.filter(({ of }) => of === 'material').some(({ members }) => {
     const [named, ...others] = members.filter(({ pattern }) => pattern.test(text));
     const isOther = ({ work }: PastWork): boolean =>
       named?.pattern.test(work.text) === false && members.some(({ pattern }) => pattern.test(work.text));

@@ -38,6 +38,7 @@ describe('works that bear one name, or none, are priced one by one', () => {
     ['100 ft gutters and 40 ft of fascia', GUTTERS, 2],
     ['new gutters 100 ft with gutter guards', GUTTERS, 2],
     ['dishwasher leaks and the oven igniter is dead, please fix both', APPLIANCES, 2],
+    ["dishwasher won't drain and the oven is dead", APPLIANCES, 2],
     ['plant 8 shrubs and 2 trees', GARDENER, 2],
     ['mow and fertilize, 8,000 sq ft', GARDENER, 2],
     ['front door and 4 interior doors', PAINTER, 2],
@@ -70,6 +71,20 @@ describe('but one work stays one', () => {
     'Doors. We have 6 of them, and no hallway',
   ])('where the rest only tells of the place: %s', (text) => {
     expect(dollars(text, PAINTER)).toHaveLength(1);
+  });
+
+  const FENCES = [
+    job('a', 'Cedar fence', 'Removed old fence and built 100 ft cedar privacy fence', 4_200),
+    job('b', 'Cedar', '80 ft of cedar', 3_400),
+    job('c', 'Fence posts', 'Reset 5 leaning posts in concrete', 750),
+    job('d', 'Tear-out', 'Old fence torn out, 100 ft', 500),
+  ];
+
+  it.each([
+    'tear out the old fence and build 120 ft of cedar privacy fence',
+    'There was a storm on Tuesday and 5 posts lean',
+  ])('where one makes way for the other, or only tells what happened: %s', (text) => {
+    expect(dollars(text, FENCES)).toHaveLength(1);
   });
 
   it('where a rate of the owner is the price of a part', () => {

@@ -37,14 +37,24 @@ const JOINED = /\b(?:and|plus|with|also|well as)\b|[&+]/i;
 /** "The ceilings are high": told, and not asked for. */
 const TOLD =
   /\b(?:is|are|was|were|has|have|had|\p{L}+n't|it's|they're|that's|because|since|so that|if|when|where|which)\b/iu;
-const WANTED = /\b(?:needs?|wants?|like|leak\w*|broken|dead|stuck|fix|fixed|replaced|painted|please)\b/i;
-const DENIED = /\b(?:no|not|without|except|but|don'?t|doesn'?t|won'?t|or|instead|already|existing|old)\b/i;
+/** "The dryer won't heat": what is wrong is to be mended. */
+const FAILS = String.raw`(?:drain|heat|cool|start|work|spin|open|close|turn|flush|light|run|lock|latch|fill|drip)\w*`;
+const WANTED = pattern('i')`
+  \b(?:needs?|wants?|like|leak\w*|broken|dead|stuck|fix|fixed|replaced|painted|please
+    |(?:won'?t|wont|doesn'?t|doesnt|isn'?t|not) ${FAILS})\b
+`;
+const DENIED = pattern('i')`
+  \b(?:no|without|except|but|don'?t|or|instead|already|(?:not|doesn'?t|won'?t)(?! ${FAILS}))\b
+`;
 
 /** "Can you paint the", before what it is */
 const OPENING =
   /^(?:(?:hi|hello|can|could|you|please|i|we|need|want|would|like|to|an?|the|our|my|some|put|in|install|add|also)\b ?)+/i;
 
 const DOING_TO = /^(\p{L}+) (?:an?|the|our|my|\d)/iu;
+
+const TAKES_OLD =
+  /\b(?:tear|tore|torn|rip|pull|tak|took|haul|remov|strip|demo|dig|dug|break|get rid)\w*\b[^.;!?]{0,30}\b(?:old|existing|current|it|them|that|one)\b|\b(?:old|existing|current) (?:\w+ ){1,3}(?:removed|out|torn|ripped|taken|pulled|hauled|gone|up|down)\b/i;
 
 interface Clause {
   text: string;
@@ -71,6 +81,8 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   const known = new Set([...own.values()].flat());
   const clauses = clausesOf(said, known);
   if (clauses.length < 2) return [];
+  // "Tear out the old fence and build 120 ft of cedar": what goes makes way for what comes.
+  if (clauses.some(({ text }) => TAKES_OLD.test(text)) && !clauses.every(({ text }) => TAKES_OLD.test(text))) return [];
   const heads = headsOf(clauses, own);
   const exact = clauses.map((_, at) => jobsOf(at, clauses, heads, own));
   if (exact.some((jobs) => jobs.length === 0) || clauses.some(isCharged) || wereTogether(heads, own)) return [];
@@ -107,6 +119,9 @@ function areMeasuredAlike(read: Pick<Details, 'quantities'>[]): boolean {
 const tellingOf = ({ work }: PastWork): string[] =>
   work.words.filter((word) => !isServiceMark(word) && !EVERYDAY.has(word));
 
+/** "There was a storm on Tuesday", before what is asked for */
+const isBackground = ({ text }: Clause): boolean => TOLD.test(text) && !WANTED.test(text);
+
 /** The parts of a text that may be works, each with the words that past jobs know; what tells none goes with the one before. */
 function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
   const parts = cleanText(text.slice(0, LONGEST)).split(JOINTS);
@@ -119,7 +134,7 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
     const isTold = (TOLD.test(part) && !WANTED.test(part)) || DENIED.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);
     const isOwn = words.length > 0 && !isTold && begins;
-    if (last === undefined) clauses.push({ text: part, words });
+    if (last === undefined || (at === 2 && isBackground(last))) clauses.splice(0, 1, { text: part, words });
     else if (isOwn && last.words.length > 0 && words.some((word) => !last.words.includes(word)))
       clauses.push({ text: part, words });
     else {
@@ -169,7 +184,8 @@ function jobsOf(
     const rest = words.filter((word) => said.includes(word) || !others.has(word));
     const isOfOther = heads.some((other, place) => place !== at && other !== null && words.includes(other));
     const isNamed = head === null ? held.length > 0 : held.includes(head);
-    return isNamed && !isOfOther && held.length >= LEAST_OF_JOB * rest.length ? [past] : [];
+    const isTitled = head !== null && contentWords(past.title).includes(head);
+    return isNamed && !isOfOther && (isTitled || held.length >= LEAST_OF_JOB * rest.length) ? [past] : [];
   });
 }
 

@@ -27,3 +27,22 @@ describe('work that only shares a word with the few jobs nearest to it', () => {
     expect(price(text, [], jobs).estimate).not.toBeNull();
   });
 });
+
+it('prices no part of a car from those of houses, nor a sunroom from roofs', () => {
+  const windows = [4, 6, 8].map((count) => job(`w${count}`, `${count} windows`, 'windows replaced', count * 640));
+  expect(price('do you tint car windows? 4 windows', [], windows)).toMatchObject({
+    estimate: null,
+    reason: 'no_basis',
+  });
+  expect(price('4 windows replaced, and a two car garage', [], windows).estimate).not.toBeNull();
+  const roofs = [1_450, 1_700, 2_800].map((feet) =>
+    job(`r${feet}`, 'New roof', `${feet} sq ft shingle roof`, feet * 5),
+  );
+  expect(
+    price(
+      'A sunroom off the back of the house, glass walls and a glass roof, roughly 200 sq ft. Could you build one?',
+      [],
+      roofs,
+    ),
+  ).toMatchObject({ estimate: null });
+});

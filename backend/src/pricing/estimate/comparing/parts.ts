@@ -61,10 +61,12 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const counting = [...steps.rates, ...steps.perUnit, ...steps.fixed];
   // "One kitchen faucet", and a flat price for faucets
   const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));
-  // A rate for mattresses is none for couches.
+  // A rate for mattresses is none for couches; one "per tap to rewasher" counts taps, which are fixtures.
   const isRateOf = ({ unit, of }: Quantity, { effect, title }: AppliedEffect): boolean => {
-    if (!isSameMeasure(unit, effect.unit)) return false;
-    if (unit !== 'item' || of === null || effect.condition === null) return true;
+    const isSame = isSameMeasure(unit, effect.unit);
+    if (!isSame && effect.unit !== 'item') return false;
+    if (isSame && (unit !== 'item' || of === null || effect.condition === null)) return true;
+    if (of === null || effect.condition === null) return false;
     const counted = conceptsOf(`${effect.condition} ${title}`);
     return conceptsOf(of).some((word) => counted.includes(word));
   };

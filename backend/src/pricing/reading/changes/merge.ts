@@ -9,7 +9,14 @@ import { yardsOfKnown } from './yards.js';
 import { scan, type Scan, textBefore } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
 import { namesWork, readService } from '../services/service.js';
-import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from '../services/service-names.js';
+import {
+  isKnownService,
+  isTradeName,
+  ownThings,
+  renewal,
+  servicesNamed,
+  sharesThing,
+} from '../services/service-names.js';
 
 const LONGEST_ISSUES = 300;
 /** Trades of which no other work is a more exact name: a driveway, spoken of by who moves house, is where the truck stands. */
@@ -125,10 +132,8 @@ const REPLACE = pattern('u')`
 
 /** "Just replace it", of a water heater that leaks: what was to be mended makes way for a new one. Null when nothing does. */
 function replaced(service: string, lower: string): string | null {
-  const thing = service.replace(/ repair$/, '');
-  if (thing === service || !REPLACE.test(lower) || /\b(?:not|don'?t|no need to)\b[^.!?]{0,12}replace/.test(lower))
-    return null;
-  return [`${thing} replacement`, `${thing} installation`].find(isKnownService) ?? null;
+  const isKept = /\b(?:not|don'?t|no need to)\b[^.!?]{0,12}replace/.test(lower);
+  return REPLACE.test(lower) && !isKept ? renewal(service) : null;
 }
 
 const AT = pattern()`

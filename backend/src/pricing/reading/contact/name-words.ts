@@ -108,7 +108,7 @@ export function isNameWord(word: string): boolean {
 
 /** Trades and ordinary words that are surnames behind a first name: "Sam Carpenter", "Vincent Price". */
 const SURNAMES = new Set(
-  'Carpenter Painter Tyler Tiler Builder Gardener Price Long Short Small Little Best Good Wall Pool House North West Young Rich Winter Day Case Church Glass Vale Vail Guard Chef Coach Lead Blind Bound Desk Oh'.split(
+  'Carpenter Painter Tyler Tiler Builder Gardener Price Long Short Small Little Best Good Wall Pool House North West Young Rich Winter Day Case Church Glass Vale Vail Guard Chef Coach Lead Blind Bound Desk Oh Favor'.split(
     ' ',
   ),
 );

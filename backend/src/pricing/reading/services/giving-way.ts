@@ -193,6 +193,13 @@ const INSTEAD: { named: string | RegExp; said?: RegExp; not: RegExp; unless?: Re
     unless:
       /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|straighten\w*|prop\w*|save (?:it|them|the)|salvag\w*|(?:our|my) new (?:\w+ )?fence (?:got|was|is|has))\b/,
   },
+  // "AC tune-up: clean the coils, change the filter": what belongs to it
+  {
+    named: /\b(?:tune-up|maintenance)$/,
+    not: /^(?:air conditioning|furnace|heating) repair$/,
+    unless:
+      /\b(?:broke\w*|dead|stopp\w*|leak\w*|no heat|not (?:heat|cool|work)\w*|won'?t|doesn'?t|isn'?t|repair\w*|fix\w*)\b/,
+  },
   // "A leak by the chimney, a brown ring on the ceiling": how it shows
   {
     named: 'roof repair',

@@ -159,6 +159,8 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   ],
   // "No hard water spots, we've got a softener"
   [/^softener$/, /[,;] (?:(?:because|since|as) )?(?:we|i)(?:'ve| have) (?:already )?(?:got )?an? (?:water )?$/],
+  // "White subway with grey grout": what the joints are like
+  [/^grout$/, /\bwith (?:an? )?(?:\p{L}+ )?$/u],
   // "Carve the stumps into bears", "leave the stumps"
   [
     /^stumps?$/,

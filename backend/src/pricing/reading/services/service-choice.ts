@@ -42,7 +42,7 @@ const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = pattern('u')`
-  \b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one)
+  \b(?:new (?:[\p{L}\d-]+ ){0,4}one|in its place|(?:an?|the|full) (?:replacement|new one)
     |(?:whole|entire) (?:thing|lot) (?:to be )?(?:replaced|redone)
     |replace (?:the )?(?:whole|entire) (?:thing|lot))\b
 `;

@@ -20,6 +20,13 @@ const KNOWN = new Set(SERVICES.map(([service]) => service));
 /** Whether a service is one that the trades have a name for, and not a visitor's own words. */
 export const isKnownService = (service: string): boolean => KNOWN.has(service);
 
+/** What takes the place of what was to be mended: "toilet replacement" for "toilet repair"; null where no trade has a name for it. */
+export function renewal(service: string): string | null {
+  const thing = service.replace(/ repair$/, '');
+  if (thing === service) return null;
+  return [`${thing} replacement`, `${thing} installation`].find(isKnownService) ?? null;
+}
+
 /** Those of the kinds of work named that the trades have a name for. */
 export const knownServices = (service: string | null): string[] => servicesNamed(service).filter(isKnownService);
 

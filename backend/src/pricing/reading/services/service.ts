@@ -3,7 +3,7 @@ import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
-import { isKnownService, isTrade, servicesNamed } from './service-names.js';
+import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { YOU_DID } from '../beside/told-of.js';
 
@@ -195,7 +195,8 @@ function serviceOf(scanned: Scan): string | null {
       // "There's oak under the carpet. The carpet has to come up, then sand and finish it": what makes way is not all.
       const isMore = isAnew(exact ?? name, scanned.lower) || takesFloorOut(name);
       const anew = isMore && acrossSentences(scanned, sentences);
-      return anew || exact || (isJob && titled(scanned, sentences)) || name;
+      const renewed = isAnew(exact ?? name, scanned.lower) ? renewal(exact ?? name) : null;
+      return anew || renewed || exact || (isJob && titled(scanned, sentences)) || name;
     }
     places.push(...services);
   }

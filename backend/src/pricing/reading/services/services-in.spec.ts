@@ -26,6 +26,8 @@ describe('of two floors', () => {
 it.each([
   ['We get a leak by the chimney, brown ring on the bedroom ceiling', 'roof repair'],
   ['2 ash trees have to be removed. No stump grinding, we want to carve the stumps into bears', 'tree removal'],
+  ['take out the old toilet and put in a new one', 'toilet replacement'],
+  ['annual AC tune-up please: clean the coils, check the refrigerant, change the filter', 'HVAC tune-up'],
   ['broken spring on my garage door', 'garage door springs'],
   ['New opener. Belt drive with two remotes', 'garage door opener'],
   ['3 leylandii have to come down, and the stumps ground out', 'tree removal and stump grinding'],
