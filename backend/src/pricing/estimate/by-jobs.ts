@@ -7,14 +7,12 @@ import {
   vectorOf,
   withinFree,
   withoutService,
-  wordsOfWork,
   type AppliedEffect,
   type PriceSteps,
   type Work,
 } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
-import { isOnlyDenied } from '../rules/index.js';
-import type { PriceRequest, Unit } from '../types.js';
+import type { Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
@@ -23,9 +21,8 @@ import type { PastWork } from './comparing/past-work.js';
 import { ofSameWork } from './comparing/same-work.js';
 import { areOfOtherWork } from './comparing/other-work.js';
 import { areOfOtherChoice } from './comparing/choice.js';
-import { isTelling } from './comparing/everyday.js';
 import { carriers, type Neighbourhood } from './comparing/neighbours.js';
-import { tellingWords } from './comparing/telling-words.js';
+import { tellingWords, wishedWords } from './comparing/telling-words.js';
 import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './sufficiency.js';
 import { withSinglePieces } from './comparing/single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
@@ -107,7 +104,7 @@ function queryOf({ request, rules, open, found }: Facts, work: Work): AskedPrice
     vector: vectorOf(work, open.counts),
     plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),
     sizes: withinFree(work.sizes, found),
-    telling: tellingWords(wished(work.words, request), open.counts, chargedWords(activeRules(rules))),
+    telling: tellingWords(wishedWords(work.words, request.text), open.counts, chargedWords(activeRules(rules))),
     day: dayOf(request.today),
   };
 }
@@ -117,16 +114,6 @@ const isOfOtherKind = ({ text, details }: Work, hood: Neighbourhood): boolean =>
     carriers(hood).map(({ past }) => past),
     withoutService(text, details),
   );
-
-/** The words of what was asked for first: later messages mostly tell of the place ("you have to crawl up there"). */
-function wished(words: string[], { text }: PriceRequest): string[] {
-  const [first = '', ...later] = text.split('\n');
-  const said = new Set(wordsOfWork(first));
-  // "No wait, it's the double one, not the single"
-  const isTakenBack = (word: string): boolean => later.some((message) => isOnlyDenied(word, message));
-  const own = words.filter((word) => said.has(word) && isTelling(word) && !isTakenBack(word));
-  return own.length > 0 ? own : words;
-}
 
 /** The work by the names that no rate is for. */
 function withoutRated(work: Work, rates: AppliedEffect[]): Work {

@@ -51,8 +51,10 @@ const DENIED = pattern('i')`
 const OPENING =
   /^(?:(?:hi|hello|can|could|you|please|i|we|need|want|would|like|to|an?|the|our|my|some|put|in|install|add|also)\b ?)+/i;
 
+/** "Stain the fence": what is done, before what it is done to */
 const DOING_TO = /^(\p{L}+) (?:an?|the|our|my|\d)/iu;
 
+/** "Tear out the old fence", "the old one hauled away" */
 const TAKES_OLD =
   /\b(?:tear|tore|torn|rip|pull|tak|took|haul|remov|strip|demo|dig|dug|break|get rid)\w*\b[^.;!?]{0,30}\b(?:old|existing|current|it|them|that|one)\b|\b(?:old|existing|current) (?:\w+ ){1,3}(?:removed|out|torn|ripped|taken|pulled|hauled|gone|up|down)\b/i;
 

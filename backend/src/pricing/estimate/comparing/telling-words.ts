@@ -1,4 +1,5 @@
-import { isServiceMark, rarity, type WordCounts } from '../../comparables/index.js';
+import { isServiceMark, rarity, wordsOfWork, type WordCounts } from '../../comparables/index.js';
+import { isOnlyDenied } from '../../rules/index.js';
 import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
 
@@ -27,6 +28,19 @@ const LEFT = 0.02;
 const LEAST_MEASURED = 2;
 /** Beside the likest job, so alike is of its kind. */
 const KINSHIP = 0.25;
+
+/**
+ * The words of what was asked for first: later messages mostly tell of the place ("you have to crawl up there"), or take something
+ * back ("not the single").
+ */
+export function wishedWords(words: readonly string[], text: string): readonly string[] {
+  const [first = '', ...later] = text.split('\n');
+  const said = new Set(wordsOfWork(first));
+  const own = words.filter((word) => said.has(word) && isTelling(word));
+  if (own.length > MOST_WORDS) return own;
+  const left = own.filter((word) => !later.some((message) => isOnlyDenied(word, message)));
+  return left.length > 0 ? left : words;
+}
 
 /** @param charged words of situations that rules change prices in: what these cost is in no past price any more */
 export function tellingWords(words: readonly string[], counts: WordCounts, charged: ReadonlySet<string>): TellingWords {

@@ -1,6 +1,6 @@
 import { amountAt, isExtent, textAt, unitAt, type Amount, pattern } from '../../language/index.js';
 import { type Unit } from '../../types.js';
-import { type Scan } from '../scan.js';
+import { type Scan, textBefore } from '../scan.js';
 import { LOOSE } from '../changes/yards.js';
 
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
@@ -65,8 +65,13 @@ const HEAPED = pattern()`
 /** What is mostly told by its length, wherever it is named. */
 const HAS_LENGTHS = /\b(?:fenc(?:e|ing)|trench|hedge|kerb|curb|pipe|carpet|turf|fabric)\b/;
 
+const LONGEST_SENTENCE = 200;
+
+/** The sentence around a place, as far as it reaches. */
 const sentenceAt = (text: string, at: number): string =>
-  `${/[^.!?\n]*$/.exec(text.slice(0, at))?.[0] ?? ''}${/^[^.!?\n]*/.exec(text.slice(at))?.[0] ?? ''}`;
+  (textBefore(text, at, LONGEST_SENTENCE)
+    .split(/[.!?\n]/)
+    .at(-1) ?? '') + (text.slice(at, at + LONGEST_SENTENCE).split(/[.!?\n]/)[0] ?? '');
 
 interface Resolved {
   unit: Unit;
