@@ -27,7 +27,7 @@ export function timesEach(tokens: Token[], at: number, end: number, found: Found
     /^(?:them|those|these|em)$/.test(textAt(tokens, they)) &&
     /^(?:|[.,;!?)]|please|in all|total|altogether|and)$/.test(textAt(tokens, they + 1));
   if (after && isOfThem && Number.isInteger(after.value) && after.value <= MOST_ALIKE) return after.value;
-  const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
+  const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end)) || isSaidOfEach(tokens, at);
   return isEach &&
     last &&
     at - last.end <= 4 &&
@@ -36,6 +36,15 @@ export function timesEach(tokens: Token[], at: number, end: number, found: Found
     !last.isProduct
     ? last.quantity
     : 1;
+}
+
+const ROUGHLY = /^(?:about|around|roughly|approx|approximately|nearly|are)$/;
+
+/** "3 bedrooms, all about 11 x 12", "each 11 x 12": said before the size. */
+function isSaidOfEach(tokens: Token[], at: number): boolean {
+  let place = at - 1;
+  while (ROUGHLY.test(textAt(tokens, place))) place -= 1;
+  return textAt(tokens, place) === 'each' || (textAt(tokens, place) === 'all' && textAt(tokens, place - 1) === ',');
 }
 
 const TREE = new RegExp(String.raw`\b(?:trees?|${[...TREES, ...SEVERAL_TREES].join('|')})$`);

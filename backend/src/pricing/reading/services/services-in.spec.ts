@@ -26,6 +26,7 @@ describe('of two floors', () => {
 it.each([
   ['We get a leak by the chimney, brown ring on the bedroom ceiling', 'roof repair'],
   ['2 ash trees have to be removed. No stump grinding, we want to carve the stumps into bears', 'tree removal'],
+  ["The garage door won't open, and it's heavy. I think the spring is broken", 'garage door springs'],
   ['take out the old toilet and put in a new one', 'toilet replacement'],
   ['annual AC tune-up please: clean the coils, check the refrigerant, change the filter', 'HVAC tune-up'],
   ['broken spring on my garage door', 'garage door springs'],

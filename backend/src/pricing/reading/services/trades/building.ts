@@ -34,6 +34,7 @@ export const BUILDING: ServiceWords[] = [
   ['gate opener', 'gate opener|gate motor|gate automation|automatic gate'],
   ['garage door springs', SPRINGS, 'garage|door|torsion', FIX + '|' + NEW + '|torsion|pair|both|snap|went'],
   ['garage door springs', SPRINGS, 'garage|door|torsion'],
+  ['garage door springs', 'spring is brok|spring is snapp|spring brok|spring snapp|spring has brok|spring has snapp'],
   ['garage door repair', FIX + '|bent|rust|cable|wont|bang|snap', 'door', 'garage|overhead'],
   ['door repair', FIX + '|squeak|stick', 'door'],
   ['built-in shelves', 'built-in|built in shel|built in cabinet|built in bookcase|built in closet|bookcase|bookshel'],
