@@ -17,6 +17,8 @@ it.each([
   ['The kitchen needs doing. Bathrooms dont, the agent did those. No pets', 'The kitchen needs doing. . No pets'],
   ['You painted 5 rooms for my aunt last year. I need 2', '. I need 2'],
   ["The other firm wanted a crane, but that was before we felled the oak. 20 ft of wall", '. 20 ft of wall'],
+  ['In 1998 we put in a blue carpet, those were the days. Laminate, 31 sq m', '. Laminate, 31 sq m'],
+  ['In 2009 we put in a furnace. It leaks', 'In 2009 we put in a furnace. It leaks'],
   ['no skylight, the budget won\'t stretch', 'no skylight'],
   ['Number 4 next door has asbestos, ours is new. 80 sq ft', ', Ours is new. 80 sq ft'],
   ['There was an oil stain on it but I already got that out myself. 900 sq ft', '. 900 sq ft'],
