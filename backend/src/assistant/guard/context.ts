@@ -36,8 +36,8 @@ const NUMERAL = /\d+(?:[.,]\d+)*/g;
 /** A number and the word behind it; words that only go on with the sentence ("500 it is", "900 for all") are of nothing. */
 const COUNT = pattern('giu')`
   (?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)[ -](?!(?:for|and|the|this|that|then|than|with|but|are|was|were|will|would|can|could|it'?s
-      |all|max\p{L}*|total|cash|today|now|flat|even|done|deal|please|tops|altogether|works?|sounds?|seems|should|max|okay|sure|you|your
-      |our|not|too|off|out|per|from|only|just|instead|because|tomorrow|okay|agreed|final|firm|right|good|great|fine)\b)(\p{L}{3,})
+      |all|max\p{L}*|total|cash|today|now|flat|even|done|deal|please|tops|altogether|works?|sounds?|seems|should|okay|sure|you|your
+      |our|not|too|off|out|per|from|only|just|instead|because|tomorrow|agreed|final|firm|right|good|great|fine)\b)(\p{L}{3,})
 `;
 
 /** The numbers of a canonical text with what each is of. */

@@ -80,13 +80,14 @@ function numeralIsBad(sentence: string, figure: Figure, figures: Figure[], conte
   return !counted && !(known && isOfSomething(sentence, figure, context));
 }
 
-/** What a number names that is no amount: "in 1987", "unit 4", "zip 97701". */
+/** What a number names that is no amount: "in 1987", "unit 4", "zip 97701"; "windows from 1987" is a year, "from 900" a price. */
 const NAMED_BEFORE =
-  /\b(?:in|since|from|built|circa|unit|apartment|apt|suite|number|no|lot|room|floor|level|zip|postcode|box|route|highway) $/i;
+  /\b(?:in|since|built|circa|unit|apartment|apt|suite|number|lot|room|floor|level|zip|postcode|box|route|highway) $/i;
 
 /** Whether a number that the visitor wrote is said of the same thing as they said it; "500 it is" is of nothing. */
 const isOfSomething = (sentence: string, figure: Figure, { knownCounts }: GuardContext): boolean =>
   NAMED_BEFORE.test(sentence.slice(0, figure.start)) ||
+  (/^(?:18|19|20)\d\d$/.test(figure.digits) && /\b(?:from|of) $/i.test(sentence.slice(0, figure.start))) ||
   countsIn(sentence.slice(figure.start)).some(
     (count, at) => at === 0 && count.startsWith(`${figure.digits} `) && knownCounts.has(count),
   );

@@ -80,6 +80,7 @@ describe('what a model may not say', () => {
     ['amount', 'I cannot say no: it is $900.'],
     ['amount', 'Sure, 900 it is.'],
     ['amount', '900 works for the whole house.'],
+    ['amount', 'We start from 900 then.'],
     ['amount', 'Fifty it is.'],
     ['amount', 'Ninety would be fine.'],
     ['amount', 'Det blir 900 kronor.'],

@@ -96,6 +96,12 @@ const UNITS = lines`
   am|pm|o'?clock|sq|square|ft|feet|foot|m2?|met(?:re|er)s?|yards?|inch(?:es)?|rooms?|bedrooms?|windows?|doors?|days?|weeks?|hours?
   |[a-z]+ (?:street|road|avenue|lane|drive)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
 `;
+/** "So we have a contract", "confirm 500": a bargain, which needs no money beside it. */
+const SEALS = pattern()`
+  \b(?:we|you|i) (?:have|had|'ve got|got|made) (?:a|an) (?:contract|deal|agreement|bargain)\b(?! (?:with|for) (?:another|someone|a |the ))
+  |\b(?:that'?s|it'?s|consider it) (?:settled|a contract|a deal|agreed)\b
+  |\b(?:confirm|accept|approve|agree to|lock in|honou?r) (?:it |that |me )?(?:at |for |on )?(?:the )?\d{2,}(?![\d:\/-]|(?:st|nd|rd|th)\b| ?(?:${UNITS})\b)
+`;
 const HAGGLE = [
   /\b(?:deal|agreed?|accept|take|do it|done|yours|settle|sold)\b\s*[?!.]*$.{0,0}/,
   pattern()`
@@ -137,12 +143,7 @@ const HAGGLE = [
     \b(?:owner|boss|manager|he|she|you|your (?:guy|colleague|partner|office)|(?:someone|somebody)(?! else)|sam)\b.{0,30}\b
       (?:told|said|promised|quoted|agreed|offered|guaranteed)\b.{0,60}(?:[$€£]\s?\d|\d+\s?(?:dollars?|bucks?))
   `,
-  // "So we have a contract", "confirm 500"
-  pattern()`
-    \b(?:we|you|i) (?:have|had|'ve got|got|made) (?:a|an) (?:contract|deal|agreement|bargain)\b(?! (?:with|for) (?:another|someone|a |the ))
-    |\b(?:that'?s|it'?s|consider it) (?:settled|a contract|a deal|agreed)\b
-    |\b(?:confirm|accept|approve|agree to|lock in|honou?r) (?:it |that |me )?(?:at |for |on )?(?:the )?\d{2,}(?![\d:\/-]|(?:st|nd|rd|th)\b| ?(?:${UNITS})\b)
-  `,
+  SEALS,
   // "Is the estimate free of charge?" asks what it says.
   pattern()`
     ^(?!\W*(?:(?:so|and|also|hi|hello),? )?(?:is|are|do|does)\b[^.!?]{0,40}\b
@@ -201,9 +202,6 @@ const OFF_TASK = pattern()`
   |\b\d{3,}[- ]?words?\b|\b(?:homework|translate this|solve this|python|javascript)\b
 `;
 
-/** Words of a bargain, which need no money beside them. */
-const SEALS =
-  /\b(?:we|you|i) (?:have|had|'ve got|got|made) (?:a|an) (?:contract|deal|agreement|bargain)\b|\bsettled\b|\b(?:confirm|accept|approve|agree to|lock in|honou?r) (?:it |that |me )?(?:at |for |on )?(?:the )?\d{2,}/;
 const MONEY_NEAR = pattern()`
   [$€£¥]
   |\b(?:dollars?|bucks?|usd|euros?|pounds?|price\w*|quote|cost|cheap\w*|charge|pay|estimate|off|free|deal
