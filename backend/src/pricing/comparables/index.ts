@@ -7,6 +7,7 @@ export { besideOf, effectsFor, openRuleBook, type AppliedEffect, type RuleBook }
 export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { asSaid } from './say-size.js';
+export { partWith } from './part-with.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { serviceIn } from './service-in.js';
 export { withoutOldThings, withoutService } from './claims.js';

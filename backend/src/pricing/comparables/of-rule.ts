@@ -5,6 +5,7 @@ import { saysLarger } from './beyond-limit.js';
 import { crewIn } from './crew.js';
 import { serviceIn } from './service-in.js';
 import { isOnlySupplied } from './supplied.js';
+import { partWith } from './part-with.js';
 
 /** What the text of a rule tells of one of its prices, beside the effect that was read of it. */
 export interface OfRule {
@@ -79,15 +80,6 @@ const USUAL_CREW = 2;
 
 const SQ_FT_A_SQUARE = 100;
 const PER_LAYER = /(?:\b(?:per|each|every)|\/) ?layer\b/i;
-
-/** The part of a description with an amount: up to a comma or the end of a sentence. */
-function partWith(amount: number, description: string): string | undefined {
-  const number = new RegExp(String.raw`(?<![\d.,])${String(amount)}(?![\d.]*\d)`);
-  return description
-    .replace(/(?<=\d),(?=\d{3})/g, '')
-    .split(/[,;!?\n]+|\.(?!\d)/)
-    .find((one) => number.test(one));
-}
 
 /** Whether the part of a description with an amount says that it comes on top. */
 function isSaidToAdd(description: string, amount: number): boolean {

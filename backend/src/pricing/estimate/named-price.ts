@@ -1,7 +1,7 @@
 import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
 import { conceptsOf, isBareSize } from '../rules/index.js';
 import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
-import { serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
+import { partWith, serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
 import type { PricingRule } from '../types.js';
 
 /**
@@ -134,8 +134,6 @@ function isStated({ ruleId, effect, thing }: AppliedEffect, rules: PricingRule[]
   if (CIRCUMSTANCE.test(condition)) return false;
   const rule = rules.find(({ id }) => id === ruleId);
   if (!rule) return false;
-  const amount = new RegExp(String.raw`(?<!\d)${String(effect.amount)}(?![\d])`);
-  const clauses = rule.description.replace(/(?<=\d),(?=\d{3})/g, '').split(/[,;!?\n]+|\.(?!\d)/);
-  const clause = clauses.find((part) => amount.test(part)) ?? rule.description;
+  const clause = partWith(effect.amount, rule.description) ?? rule.description;
   return !ADDED.test(clause) && !CIRCUMSTANCE.test(rule.title);
 }
