@@ -86,16 +86,15 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
 
 /** The sizes of a work but for what rates beside it count: of "a charger, and 40 ft of trench" none. */
 export function sizesBut({ details, sizes }: Work, beside: Effect[]): Sizes {
+  if (beside.length === 0) return sizes;
   const asked = conceptsOf(details.service ?? '');
   const isOfRateBeside = ({ unit, of }: Quantity): boolean => {
+    const rates = isExtent(unit) ? beside.filter((effect) => isSameMeasure(effect.unit, unit)) : [];
+    if (rates.length === 0) return false;
     const named = conceptsOf(of ?? '').filter((word) => !PLACES.has(word));
     const isNamedBy = ({ condition }: Effect): boolean =>
       conceptsOf(condition ?? '').some((word) => named.includes(word));
-    return (
-      isExtent(unit) &&
-      !named.some((word) => asked.includes(word)) &&
-      beside.some((effect) => isSameMeasure(effect.unit, unit) && isNamedBy(effect))
-    );
+    return !named.some((word) => asked.includes(word)) && rates.some(isNamedBy);
   };
   const own = details.quantities.filter((one) => !isOfRateBeside(one));
   return own.length === details.quantities.length ? sizes : sizesOf(own);

@@ -86,8 +86,9 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   // "Tear out the old fence and build 120 ft of cedar": what goes makes way for what comes.
   if (clauses.some(({ text }) => TAKES_OLD.test(text)) && !clauses.every(({ text }) => TAKES_OLD.test(text))) return [];
   const heads = headsOf(clauses, own);
+  if (wereTogether(heads, own) || clauses.some(isCharged)) return [];
   const exact = clauses.map((_, at) => jobsOf(at, clauses, heads, own));
-  if (exact.some((jobs) => jobs.length === 0) || clauses.some(isCharged) || wereTogether(heads, own)) return [];
+  if (exact.some((jobs) => jobs.length === 0)) return [];
   const read = clauses.map(({ text }) => readDetails(text, UNDATED));
   // Works that nobody has done here, named beside those that are known
   if (read.some(({ service }) => exactServices(service).length > 1)) return [];
@@ -122,7 +123,7 @@ const tellingOf = ({ work }: PastWork): string[] =>
   work.words.filter((word) => !isServiceMark(word) && !EVERYDAY.has(word));
 
 /** "There was a storm on Tuesday", before what is asked for */
-const isBackground = ({ text }: Clause): boolean => TOLD.test(text) && !WANTED.test(text);
+const isBackground = (text: string): boolean => TOLD.test(text) && !WANTED.test(text);
 
 /** The parts of a text that may be works, each with the words that past jobs know; what tells none goes with the one before. */
 function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
@@ -133,10 +134,10 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
     const joint = parts[at - 1] ?? '';
     const words = wordsOfWork(part).filter((word) => !EVERYDAY.has(word) && known.has(word));
     const last = clauses.at(-1);
-    const isTold = (TOLD.test(part) && !WANTED.test(part)) || DENIED.test(part);
+    const isTold = isBackground(part) || DENIED.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);
     const isOwn = words.length > 0 && !isTold && begins;
-    if (last === undefined || (at === 2 && isBackground(last))) clauses.splice(0, 1, { text: part, words });
+    if (last === undefined || (at === 2 && isBackground(last.text))) clauses.splice(0, 1, { text: part, words });
     else if (isOwn && last.words.length > 0 && words.some((word) => !last.words.includes(word)))
       clauses.push({ text: part, words });
     else {
@@ -186,8 +187,8 @@ function jobsOf(
     const rest = words.filter((word) => said.includes(word) || !others.has(word));
     const isOfOther = heads.some((other, place) => place !== at && other !== null && words.includes(other));
     const isNamed = head === null ? held.length > 0 : held.includes(head);
-    const isTitled = head !== null && contentWords(past.title).includes(head);
-    return isNamed && !isOfOther && (isTitled || held.length >= LEAST_OF_JOB * rest.length) ? [past] : [];
+    const isTitled = (): boolean => head !== null && contentWords(past.title).includes(head);
+    return isNamed && !isOfOther && (held.length >= LEAST_OF_JOB * rest.length || isTitled()) ? [past] : [];
   });
 }
 
