@@ -17,10 +17,9 @@ export const chargedWords = (rules: PricingRule[]): ReadonlySet<string> =>
 
 /**
  * The work by the words that make past jobs alike. What an owner's surcharge is for and the visitor denies ("not steep at all")
- * would find the steep jobs; what is added to the price by a rule ("and an upright piano") would find jobs that were only that.
+ * would find the steep jobs (see chargedWords); what is added to the price by a rule ("and an upright piano") would find jobs that were only that.
  */
-export function asCompared(work: Work, rules: PricingRule[], applied: AppliedEffect[]): Work {
-  const charged = chargedWords(rules);
+export function asCompared(work: Work, charged: ReadonlySet<string>, applied: AppliedEffect[]): Work {
   const named = applied.filter(isAdded).map(({ effect }) => wordsOfWork(effect.condition ?? ''));
   // Of "a second layer of shingles" the shingles are the work itself.
   const added = new Set(named.flatMap((words) => (words.length === 1 ? words : [])));

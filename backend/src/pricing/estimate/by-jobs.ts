@@ -1,6 +1,5 @@
 import {
   asCompared,
-  chargedWords,
   dayOf,
   nameWork,
   sizesOf,
@@ -13,7 +12,6 @@ import {
 } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
 import type { Unit } from '../types.js';
-import { activeRules } from './active-rules.js';
 import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
 import { alikeMeasured, sayPieces, withoutExtents, unpricedParts, wordsOfParts } from './comparing/parts.js';
@@ -94,17 +92,17 @@ export function priceRest(facts: Facts, steps: PriceSteps): { rest: PricedWork |
 
 const learned = ({ model, open }: Facts) => ({ ...model, ridge: open.ridge });
 
-function compare({ rules, found, open }: Facts, work: Work): Work {
+function compare({ charged, found, open }: Facts, work: Work): Work {
   const added = found.filter(({ ruleId }) => !open.wholePrice.has(ruleId));
-  return asCompared(work, activeRules(rules), added);
+  return asCompared(work, charged, added);
 }
 
-function queryOf({ request, rules, open, found }: Facts, work: Work): AskedPrice {
+function queryOf({ request, charged, open, found }: Facts, work: Work): AskedPrice {
   return {
     vector: vectorOf(work, open.counts),
     plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),
     sizes: withinFree(work.sizes, found),
-    telling: tellingWords(wishedWords(work.words, request.text), open.counts, chargedWords(activeRules(rules))),
+    telling: tellingWords(wishedWords(work.words, request.text), open.counts, charged),
     day: dayOf(request.today),
   };
 }

@@ -1,5 +1,6 @@
 import {
   besideOf,
+  chargedWords,
   effectsFor,
   openRuleBook,
   withoutBeside,
@@ -7,6 +8,7 @@ import {
   type Work,
 } from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
+import { activeRules } from './active-rules.js';
 import { isOnlyAdded } from './comparing/added-to.js';
 import { asDoneHere } from './comparing/done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
@@ -28,6 +30,8 @@ export interface Facts {
   open: OpenModel;
   reads: ReadPast[];
   pasts: PastWork[];
+  /** The words of what the active rules charge for. */
+  charged: ReadonlySet<string>;
   /** What the rules do to this work. */
   found: AppliedEffect[];
   /** Why past jobs tell no price of it; null where they do. */
@@ -58,7 +62,8 @@ export function factsOf(
   const pasts = own === work ? all : withoutExtents(all, own.sizes);
   const noBasis =
     model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);
-  return { request, work, own, rules, model, open, reads, pasts, found, noBasis };
+  const charged = chargedWords(activeRules(rules));
+  return { request, work, own, rules, model, open, reads, pasts, charged, found, noBasis };
 }
 
 function emptyReason(work: Work): NoEstimateReason {

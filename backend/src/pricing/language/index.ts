@@ -46,6 +46,6 @@ export {
   unitName,
   type UnitRead,
 } from './units.js';
-export { SEVERAL_TREES, TREES } from './trees.js';
+export { ANY_TREE, SEVERAL_TREES, TREES } from './trees.js';
 export { wordPairs, wordTable } from './word-table.js';
 export { contentWords, isStopWord, nearlySame, stem } from './words.js';

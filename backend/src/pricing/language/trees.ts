@@ -10,3 +10,6 @@ const plural = (tree: string): string =>
 
 /** The same of several: "oaks", "birches". */
 export const SEVERAL_TREES: readonly string[] = TREES.map(plural);
+
+/** Source of a pattern for the word "tree" or a tree by name, of one or of several. */
+export const ANY_TREE = `trees?|${[...TREES, ...SEVERAL_TREES].join('|')}`;

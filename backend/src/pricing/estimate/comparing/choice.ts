@@ -21,13 +21,18 @@ const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['type', ['gas', 'gas'], ['electric', 'electric'], ['heat pump', 'heat pump'], ['tankless', 'tankless']],
   ['finish', ['stamped', 'stamped'], ['broom finish', 'broom\\w*'], ['exposed aggregate', 'exposed aggregate|aggregate']],
 ];
+interface Member {
+  label: string;
+  pattern: RegExp;
+}
 const COMPILED = FAMILIES.map(([of, ...members]) => ({
   of,
-  members: members.map(([label, words]) => ({
+  members: members.map(([label, words]): Member => ({
     label,
     pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu'),
   })),
 }));
+const MATERIALS = COMPILED.filter(({ of }) => of === 'material');
 
 /** A job that counts less than this share of the one that counts most has no say. */
 const LEAST_SHARE = 0.15;
@@ -39,18 +44,25 @@ const MATTERS = 0.22;
 /** The same where one kind is known from a single job: nearly half as much again. */
 const MATTERS_OF_FEW = 0.4;
 
+const namedIn = (text: string, members: Member[]): Member[] => members.filter(({ pattern }) => pattern.test(text));
+
+/** The one that a text names; null where it names none, or several. */
+function onlyNamed(text: string, members: Member[]): Member | null {
+  const named = namedIn(text, members);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
 /**
  * The jobs without those done in another way than the one that the visitor names: a composite deck is not priced from cedar ones,
  * where any of its own is known.
  */
 export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
   return COMPILED.reduce((kept, { members }) => {
-    const [named, ...others] = members.filter(({ pattern }) => pattern.test(text));
-    if (!named || others.length > 0) return kept;
-    const namedIn = (words: string) => members.filter(({ pattern }) => pattern.test(words));
+    const named = onlyNamed(text, members);
+    if (named === null) return kept;
     // "Metal roof, over the old shingles": the title tells which.
     const kindsOf = ({ title, work }: PastWork) =>
-      [namedIn(title), namedIn(work.text)].find(({ length }) => length > 0);
+      [title, work.text].map((told) => namedIn(told, members)).find(({ length }) => length > 0);
     const isNamed = (past: PastWork): boolean => kindsOf(past)?.includes(named) === true;
     const isOther = (past: PastWork): boolean => kindsOf(past)?.includes(named) === false;
     return kept.some(isNamed) ? kept.filter((past) => isNamed(past) || !isOther(past)) : kept;
@@ -59,11 +71,13 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
 
 /** Whether all jobs are of another material than the one that is named: "marble countertops", of who has done granite and quartz. */
 export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
-  return COMPILED.filter(({ of }) => of === 'material').some(({ members }) => {
-    const [named, ...others] = members.filter(({ pattern }) => pattern.test(text));
-    const isOther = ({ work }: PastWork): boolean =>
-      named?.pattern.test(work.text) === false && members.some(({ pattern }) => pattern.test(work.text));
-    return named !== undefined && others.length === 0 && pasts.length > 0 && pasts.every(isOther);
+  return MATERIALS.some(({ members }) => {
+    const named = onlyNamed(text, members);
+    const isOther = ({ work }: PastWork): boolean => {
+      const kinds = namedIn(work.text, members);
+      return named !== null && kinds.length > 0 && !kinds.includes(named);
+    };
+    return pasts.length > 0 && pasts.every(isOther);
   });
 }
 
@@ -74,17 +88,12 @@ export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
 export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
   const near = ofTheKind(work, hood);
   for (const { of, members } of COMPILED) {
-    if (members.some(({ pattern }) => pattern.test(work.text))) continue;
+    if (namedIn(work.text, members).length > 0) continue;
+    const told = near.map(({ past, sizedLog }) => ({ kind: onlyNamed(past.work.text, members), sizedLog }));
     const kinds = members
-      .map(({ label, pattern }) => ({
-        label,
-        logs: near
-          .filter(
-            ({ past }) =>
-              pattern.test(past.work.text) &&
-              !members.some((other) => other.pattern !== pattern && other.pattern.test(past.work.text)),
-          )
-          .map(({ sizedLog }) => sizedLog),
+      .map((member) => ({
+        label: member.label,
+        logs: told.filter(({ kind }) => kind === member).map(({ sizedLog }) => sizedLog),
       }))
       .filter(({ logs }) => logs.length > 0);
     const middles = kinds.map(({ logs }) => median(logs));

@@ -1,4 +1,4 @@
-import { numberAt, SEVERAL_TREES, textAt, type Token, TREES, unitAt } from '../../language/index.js';
+import { ANY_TREE, numberAt, textAt, type Token, unitAt } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { type Found } from './found.js';
 import { sizesToldOf } from './sized-pieces.js';
@@ -47,7 +47,7 @@ function isSaidOfEach(tokens: Token[], at: number): boolean {
   return textAt(tokens, place) === 'each' || (textAt(tokens, place) === 'all' && textAt(tokens, place - 1) === ',');
 }
 
-const TREE = new RegExp(String.raw`\b(?:trees?|${[...TREES, ...SEVERAL_TREES].join('|')})$`);
+const TREE = new RegExp(String.raw`\b(?:${ANY_TREE})$`);
 
 /** "Two 40 ft oaks and a 20 ft maple": of several trees the one with its height is one more, and no stretch of anything. */
 export function asTrees(tokens: Token[], found: Found[]): Found[] {

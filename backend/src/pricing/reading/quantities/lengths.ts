@@ -1,11 +1,11 @@
 import {
+  ANY_TREE,
   type NumberRead,
   numberAt,
   textAt,
   SEVERAL_TREES,
   textOf,
   type Token,
-  TREES,
   wordTable,
   pattern,
 } from '../../language/index.js';
@@ -104,7 +104,7 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
 }
 
 const EACH = /^(?:both|each|apiece)$/;
-const TREE = new RegExp(String.raw`^(?:trees?|${[...TREES, ...SEVERAL_TREES].join('|')})$`);
+const TREE = new RegExp(String.raw`^(?:${ANY_TREE})$`);
 
 /** What is so long, whatever tree stands beside it or gave its wood. */
 const STRETCHED = /^(?:fences?|fencing|runs?|sections?|sides?|lengths?|stretches|hedges?|boards?|panels?)$/;

@@ -1,4 +1,4 @@
-import { pattern, SEVERAL_TREES, TREES } from '../../language/index.js';
+import { ANY_TREE, pattern } from '../../language/index.js';
 
 /** A word that names a work only together with others. */
 interface Together {
@@ -9,7 +9,7 @@ interface Together {
 
 const A_TREE = pattern('u')`
   (?<!\b(?:under|underneath|beside|near|by|in|on|at|around|round|behind|through|over|off|past|from|to) (?:(?:the|our|my|a|an|that|this|those|few|some) )*(?:\p{L}+ )?)
-    \b(?:trees?|gums?|${[...TREES, ...SEVERAL_TREES].join('|')})\b
+    \b(?:gums?|${ANY_TREE})\b
     [^,.;:!?]{0,40}$
 `;
 const ITS_BRANCHES =

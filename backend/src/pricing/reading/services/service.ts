@@ -193,9 +193,10 @@ function serviceOf(scanned: Scan): string | null {
       if (exact !== null && !isAnew(exact, scanned.lower)) return exact;
       // "Our AC died. It's a 3 ton. What would a replacement run?"
       // "There's oak under the carpet. The carpet has to come up, then sand and finish it": what makes way is not all.
-      const isMore = isAnew(exact ?? name, scanned.lower) || takesFloorOut(name);
-      const anew = isMore && acrossSentences(scanned, sentences);
-      const renewed = isAnew(exact ?? name, scanned.lower) ? renewal(exact ?? name) : null;
+      const named = exact ?? name;
+      const wantsNew = isAnew(named, scanned.lower);
+      const anew = (wantsNew || takesFloorOut(name)) && acrossSentences(scanned, sentences);
+      const renewed = wantsNew ? renewal(named) : null;
       return anew || renewed || exact || (isJob && titled(scanned, sentences)) || name;
     }
     places.push(...services);
