@@ -1,4 +1,4 @@
-import { stem, textAt, type Token } from '../../language/index.js';
+import { textAt, type Token } from '../../language/index.js';
 import { lengthAt, type LengthRead, type System } from './lengths.js';
 
 /** Two lengths that span an area. */
@@ -9,11 +9,12 @@ export interface DimensionRead {
   end: number;
 }
 
+/** One of a thing, and several: no other form of the word, as an "open" deck has no opening and a "tiled" floor is no tile. */
+const oneOrSeveral = (words: string): Set<string> => new Set(words.split(' ').flatMap((word) => [word, `${word}s`]));
+
 /** A pair of numbers before or after these is the size of a piece ("12x24 tile", "2x4 studs", "24 x 36 sign"), not of the work. */
-const PIECES = new Set(
-  'tile sheet stud post board lumber timber beam plank paver sign joist rafter brick block window door duct filter panel mirror pipe poster frame footer footing hole vent skylight opening screw duct picture tv mattress sleeper batten pane'
-    .split(' ')
-    .map(stem),
+const PIECES = oneOrSeveral(
+  'tile sheet stud post board lumber timber beam plank paver sign joist rafter brick block window door duct filter panel mirror pipe poster frame footer footing hole vent skylight opening screw duct picture tv mattress sleeper batten pane',
 );
 /** "A paver patio 12x20", "tile floor 10x14": what is made of the pieces, and as large as that. */
 const MADE_OF_PIECES = new Set(
@@ -27,7 +28,7 @@ const SOLD_AS_TILES = new Set(['porcelain', 'ceramic', 'travertine', 'subway']);
 export const TILE_SIDES = new Set([3, 4, 6, 8, 9, 12, 16, 18, 24, 36, 48]);
 /** The same in centimetres: "60 x 60 porcelain". */
 const TILE_CENTIMETRES = new Set([10, 15, 20, 30, 33, 40, 45, 60, 75, 80, 90, 100, 120]);
-const DUG = new Set(['footer', 'footing', 'hole', 'dug'].map(stem));
+const DUG = oneOrSeveral('footer footing hole dug');
 const INCH = /^in(?:ch|ches)?$/;
 const SEPARATORS = new Set(['x', 'by', '*']);
 const SMALLEST_SQ_FT = 9;
@@ -162,7 +163,7 @@ function isPiece(
   for (let at = end; at < Math.min(isEnd ? end : end + 4, tokens.length); at += 1) {
     const token = tokens[at];
     if (!token || ['.', ',', ';', '(', 'of', 'with', 'and', 'to', 'for'].includes(token.text)) break;
-    if (PIECES.has(stem(token.text))) return true;
+    if (PIECES.has(token.text)) return true;
   }
   let isPlace = false;
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
@@ -171,9 +172,8 @@ function isPiece(
     if (['.', ',', ';', 'for', 'in', 'on', 'my', 'our'].includes(text)) break;
     // "Tile floor 18x18": no floor, but a tile, may be of just that size.
     isPlace ||= MADE_OF_PIECES.has(text);
-    const root = stem(text);
-    if (isPlace && !(isBareTile && root === 'tile')) continue;
-    if (DUG.has(root) || (!isWritten && PIECES.has(root))) return true;
+    if (isPlace && !(isBareTile && /^tiles?$/.test(text))) continue;
+    if (DUG.has(text) || (!isWritten && PIECES.has(text))) return true;
   }
   return false;
 }

@@ -188,6 +188,9 @@ const FLOOR_OUT = /^(?:carpet|tile) removal$/;
 export const takesFloorOut = (service: string): boolean => FLOOR_OUT.test(service);
 const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
 
+/** "Build a deck (to include removal of the old one)": what is included stands apart. */
+const CLAUSE_BEGINS = /[,.;!?()\n]|\bincl(?:ud\w+)?\b/;
+
 /** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
 function isPreparation({ service, groups, at }: ServiceFound, services: ServiceFound[], lower: string): boolean {
   const place = at[0] ?? 0;
@@ -198,8 +201,8 @@ function isPreparation({ service, groups, at }: ServiceFound, services: ServiceF
     other.service !== service &&
     (other.service.includes(thing) || (FLOOR_OUT.test(service) && FLOOR.test(other.service)));
   if (FOR_NEW.test(lower) && services.some(isInstead)) return true;
-  const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
-  const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';
+  const start = place - (lower.slice(0, place).split(CLAUSE_BEGINS).at(-1)?.length ?? 0);
+  const clause = /^[^,.;!?()\n]*/.exec(lower.slice(start))?.[0] ?? '';
   if (!/\b(?:old|existing|current)\b/.test(clause)) return false;
   const end = start + clause.length;
   return services.some(
