@@ -17,7 +17,7 @@ type Entry = [unit: Unit, scale: number, spellings: string];
 const ENTRIES: Entry[] = [
   ['sq_ft', 1, lines`
     sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet
-    |square feets|sq feets|square foots|sq face ft|square face foot|square face feet|square foot|square footage
+    |square feets|sq feets|sqr ft|sqr feet|sqr foot|sqrft|square foots|sq face ft|square face foot|square face feet|square foot|square footage
     |ft sq|ft ^ 2|foot square|feet square
   `],
   ['sq_ft', 9, 'sq yd|sq yds|sq yard|sq yards|square yard|square yards|yd2'],
@@ -25,6 +25,7 @@ const ENTRIES: Entry[] = [
   ['sq_ft', 43_560, 'acre|acres'],
   ['sq_m', 1, lines`
     sqm|sqms|sqmtr|sqmtrs|m2|mtr2|sq m|sq mtr|sq mtrs|sq meter|sq meters|sq metre|sq metres|square m
+    |sqr m|sqr metre|sqr metres|sqr meter|sqr meters
     |square meter|square meters|square metre|square metres|m sq|m squared|meters squared|metres squared
     |quadratmeter|metros cuadrados|m ^ 2
   `],

@@ -80,9 +80,10 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
   };
 }
 
-/** "12 metres by 5 in front of the house": no inches. */
+/** "12 metres by 5 in front of the house", "a 12x24 in-ground pool": no inches. */
 const isWhere = (tokens: Token[], at: number): boolean =>
-  textAt(tokens, at) === 'in' && /^(?:front|total|all|the|my|our|a|an|back|there|here)$/.test(textAt(tokens, at + 1));
+  textAt(tokens, at) === 'in' &&
+  /^-? ?(?:front|total|all|the|my|our|a|an|back|there|here|ground)\b/.test(textOf(tokens.slice(at + 1, at + 3)));
 
 const SKIPPED = pattern()`
   ^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|well|too|also|all|is|are

@@ -1,4 +1,4 @@
-import { amountAt, isExtent, textAt, unitAt, type Amount, pattern } from '../../language/index.js';
+import { amountAt, isExtent, textAt, unitAt, type Amount, type UnitRead, pattern } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
 import { LOOSE } from '../changes/yards.js';
@@ -40,7 +40,7 @@ export function measureAt(
   const joint = textAt(tokens, amount.end);
   const place =
     KINDS_OF_AREA.has(joint) || (joint === '-' && !tokens[amount.end]?.spaced) ? amount.end + 1 : amount.end;
-  const read = unitAt(tokens, place);
+  const read = unitAt(tokens, place) ?? squaresAt(scan, place, amount.value);
   if (!read || !isExtent(read.unit)) return null;
   const word = textAt(tokens, place);
   const resolved = resolve(scan, place, read, amount.value);
@@ -49,6 +49,15 @@ export function measureAt(
   return (
     withUpperEnd(scan, first, resolved.scale) ?? (isPlainLength(word) && resolved.unit === read.unit ? null : first)
   );
+}
+
+/** A roof of more squares than this is told in square feet. */
+const MOST_SQUARES = 150;
+
+/** "30 sq of shingles": roofing squares. */
+function squaresAt({ tokens, lower }: Scan, place: number, value: number): UnitRead | null {
+  if (!/^sqs?$/.test(textAt(tokens, place)) || !ROOFS.test(lower)) return null;
+  return { unit: 'sq_ft', scale: value <= MOST_SQUARES ? 100 : 1, end: place + 1 };
 }
 
 /** Plain feet and metres are left to the reader of lengths, who knows inches and heights. */

@@ -144,10 +144,12 @@ function uprightAt(scan: Scan, at: number): Found | null {
   return { quantity: length.value, unit, of: null, start: at, end: height.end };
 }
 
-/** "#12", "$40", "unit 7": numbers that name or price. */
+/** "#12", "$40", "unit 7": numbers that name or price. "Main level 600 sf" is its size. */
 function isCode(tokens: Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1);
+  if (before === 'level' && isExtent(unitAt(tokens, at + 1)?.unit ?? null)) return false;
   return (
-    /^(?:#|\$|€|£|no|number|unit|lot|apt|suite|phase|level|type|model|section)$/.test(textAt(tokens, at - 1)) &&
+    /^(?:#|\$|€|£|no|number|unit|lot|apt|suite|phase|level|type|model|section)$/.test(before) &&
     tokens[at]?.kind === 'number'
   );
 }

@@ -4,7 +4,7 @@ import { isCompound, isOtherBed } from '../text/compounds.js';
 import { GRAMMAR, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
 import type { PerPhrase, Price } from '../text/price.js';
 import { allowancesIn, type Allowance } from './allowance.js';
-import { isAdditional, perPhraseAt } from './per-phrase.js';
+import { isAdditional, perPhraseAt, squareAt } from './per-phrase.js';
 
 const SKIP_TO_PER = wordSet(
   `extra more additional on top off less labour labor discount surcharge installed flat plus - for is charged
@@ -16,8 +16,8 @@ export const pronoun = ({ unit, words }: PerPhrase): boolean => unit === 'item' 
 
 /** The phrase that says what is counted: right after the price, else anywhere in the clause. */
 export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
-  // "$5.50 sq ft": no word between
-  const next = price.kind === 'money' ? unitAt(tokens, price.end) : null;
+  // "$5.50 sq ft", "$650 sq": no word between
+  const next = price.kind === 'money' ? (squareAt(tokens, price.end) ?? unitAt(tokens, price.end)) : null;
   if (next && isExtent(next.unit))
     return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
   const rated = price.kind === 'money' ? toTheRate(tokens, price.end) : null;

@@ -238,10 +238,22 @@ function isMore(tokens: Token[], index: number, at: number): boolean {
   return leads && !directThing(tokens, index);
 }
 
+/** Where squares of 100 sq ft are spoken of. */
+const ROOFING = /\b(?:roof\w*|shingles?|tear|layers?|underlay\w*|felt|siding|squares?)\b/;
+/** Dollars: no square of anything costs less, a square foot does. */
+const LEAST_OF_A_SQUARE = 25;
+
+/** "Walls $3.50 per sq", where a square foot is meant. */
+function isCheap(tokens: Token[], at: number): boolean {
+  const amount = tokens.slice(Math.max(0, at - 3), at).findLast(({ kind }) => kind === 'number');
+  return amount !== undefined && amount.value < LEAST_OF_A_SQUARE && !ROOFING.test(textOf(tokens));
+}
+
 /** "$425/sq": without ft or m after it, a square of 100 sq ft; "a foot squared" is a square foot. */
-function squareAt(tokens: Token[], at: number): UnitRead | null {
+export function squareAt(tokens: Token[], at: number): UnitRead | null {
   const unit = unitAt(tokens, at);
-  if (!unit) return textAt(tokens, at) === 'sq' ? { unit: 'sq_ft', scale: 100, end: at + 1 } : null;
+  if (!unit)
+    return textAt(tokens, at) === 'sq' ? { unit: 'sq_ft', scale: isCheap(tokens, at) ? 1 : 100, end: at + 1 } : null;
   const area = unit.unit === 'lin_ft' ? 'sq_ft' : unit.unit === 'lin_m' ? 'sq_m' : null;
   return area && textAt(tokens, unit.end) === 'squared' ? { unit: area, scale: 1, end: unit.end + 1 } : null;
 }
