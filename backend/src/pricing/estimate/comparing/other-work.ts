@@ -3,6 +3,8 @@ import { exactServices, thingsOf } from '../../reading/index.js';
 import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
 import { isKeepingOf, isOtherCare } from './other-doing.js';
 
+/** Longer texts name services that are side issues of the work. */
+export const SHORT = 20;
 /** So many past jobs told alike show what the work costs, whatever it is called. */
 const LEAST_OF_A_KIND = 3;
 
@@ -17,7 +19,8 @@ export function areOfOtherWork(work: Work, hood: Neighbourhood): boolean {
     const own = exactServices(past.work.details.service);
     return own.length > 0 && !asked.some((service) => own.some((one) => isSame(service, one, past.work)));
   };
-  return asked.length > 0 && carried.length < LEAST_OF_A_KIND && carried.every(isOther);
+  const isShort = work.words.length <= SHORT;
+  return asked.length > 0 && isShort && carried.length < LEAST_OF_A_KIND && carried.every(isOther);
 }
 
 /** The same work, or something like it done to the same thing: seeding tells nothing of what it costs to mow a lawn. */

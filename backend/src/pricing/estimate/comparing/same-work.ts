@@ -15,6 +15,7 @@ import { doneAlone, withoutWholes } from './added-to.js';
 import { ofSameChoice } from './choice.js';
 import { goesOtherwise } from './goes-by.js';
 import { areOtherDoings } from './other-doing.js';
+import { SHORT } from './other-work.js';
 import { ofSamePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
 
@@ -24,8 +25,6 @@ const ENOUGH_OF_A_KIND = 3;
 const LEAST_OF_A_KIND = 2;
 /** So much more alike than the likest of those is work of another name that is meant all the same. */
 const CLEARLY = 1.4;
-/** Longer texts name services that are side issues of the work. */
-const SHORT = 20;
 /** A job of which a rule explains this share was done for that alone. */
 const MOSTLY = 0.5;
 

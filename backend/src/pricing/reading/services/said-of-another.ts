@@ -68,6 +68,18 @@ const TOGETHER: Together[] = [
     word: /^(?:composite|upvc|fiberglass) (?:\p{L}+ )?door/u,
     names: (_before, _rest, lower) => !OTHER_WORK_ON_A_DOOR.test(lower),
   },
+  // "Install a new tub", and not "pools and hot tubs must have an alarm"
+  { word: /^tubs?\b/, names: (before) => !/\bhot[ -]$/.test(before) },
+  // "Demolition of the garage", and not "all demolition waste goes to a landfill"
+  { word: /^demolition\b/, names: (_before, rest) => !/^demolition (?:waste|debris|permit)\b/.test(rest) },
+  // "A new sidewalk", and not "sidewalks not required"; "fencing", and no "fencing codes"
+  {
+    word: /^(?:sidewalk|fencing)/,
+    names: (_before, rest) =>
+      !/^\p{L}+ (?:(?:(?:is|are) )?not (?:required|needed|necessary)|(?:codes?|laws?|regulations?|rules)\b)/u.test(
+        rest,
+      ),
+  },
   // "A yearly electrical inspection", and not "we failed the electrical inspection"
   {
     word: /^(?:eicr|electrical (?:inspection|safety))\b/,
