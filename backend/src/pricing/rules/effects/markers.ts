@@ -57,6 +57,11 @@ const isWorkBehind = (tokens: Token[], from: number, off: number): boolean =>
   !GRAMMAR.has(textAt(tokens, off - 1)) &&
   !PRICE_WORDS.has(textAt(tokens, off - 1));
 
+/** "12 per m2 to hack off old tiles", "for sanding off the old finish": work, unless money is what is taken off. */
+const isDone = (tokens: Token[], off: number): boolean =>
+  !/^(?:knock|tak|shav)(?:e|ing)?$/.test(textAt(tokens, off - 1)) &&
+  (textAt(tokens, off - 2) === 'to' || /^(?!noth)\p{L}{3,}ing$/u.test(textAt(tokens, off - 1)));
+
 /** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
 export function isDiscount(tokens: Token[], price: Price): boolean {
   if (price.signed) return price.value < 0;
@@ -84,6 +89,7 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
       textAt(tokens, at + 1) === ','
     )
       return false;
+    if (token.text === 'off' && price.kind === 'money' && isDone(tokens, at)) return false;
     if (token.text === 'off')
       return at >= price.end
         ? at - price.end < 6 &&

@@ -184,10 +184,12 @@ const SAME_VISIT =
   /^(?:(?:on|in|at) )?(?:the )?same (?:day|visit|trip|call|time|appointment|site|property|premises|address|place)$/i;
 
 /** "Wasp nest £60, any further nest at the same address £25": one more of what is priced before. */
-const namesAgain = ({ condition, additional }: Reading, subject: string): boolean => {
+const namesAgain = ({ condition, additional, above }: Reading, subject: string): boolean => {
   const [noun = '', ...rest] = condition?.split(' ') ?? [];
   const named = contentWords(subject);
-  return additional && SAME_VISIT.test(rest.join(' ')) && contentWords(noun).some((word) => named.includes(word));
+  // "Winterizing $85 up to 6 zones, $5 for each zone after"
+  const isSame = rest.length === 0 ? above !== null && !/\band\b/.test(subject) : SAME_VISIT.test(rest.join(' '));
+  return additional && isSame && contentWords(noun).some((word) => named.includes(word));
 };
 
 /** Where "on the same site" begins in "device on the same site", after a backflow test that does not say what is tested. */
