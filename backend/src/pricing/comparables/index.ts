@@ -31,6 +31,7 @@ export {
   readJob,
   readRequest,
   serviceMark,
+  capacityIn,
   wordsOfWork,
   type Work,
 } from './work.js';

@@ -1,5 +1,5 @@
 import { emptyDetails } from '../reading/index.js';
-import { readRequest } from './work.js';
+import { readJob, readRequest } from './work.js';
 
 const wordsOf = (text: string): string[] => readRequest({ text, details: emptyDetails(), today: '2026-03-02' }).words;
 
@@ -10,3 +10,16 @@ it.each([
 ])('when it is done is no word of the work, how often is one: %s', (text, isWord) => {
   expect(wordsOf(text).includes('week')).toBe(isWord);
 });
+
+it.each([
+  ['Water heater', '50 gallon gas, replaced', 'water heater replacement'],
+  ['Water heater 50gal', 'Replace 50 gallon gas in garage', 'water heater replacement'],
+  ['Water heater', 'no hot water, new thermocouple', 'water heater repair'],
+  ['Toilet', 'replaced, customer supplied', 'toilet replacement'],
+  ['Outlets', '6 outlets, installed', 'outlet installation'],
+])(
+  'what a description does with no thing of its own is done to what the title names: %s, %s',
+  (title, description, work) => {
+    expect(readJob({ id: 'a', title, description, priceCents: 1_00, date: null }).details.service).toBe(work);
+  },
+);

@@ -34,9 +34,19 @@ const AGAIN = pattern('u')`
 `;
 
 /** "A 2.5 kW split system", "50 gallon heater": how large a machine is makes it another one, where rooms only are more work. */
-const CAPACITY = /(?<![\d.])(\d+(?:\.\d+)?)[ -]?(kw|tons?|gal(?:lon)?s?|amps?|hp|litres?|liters?)\b/gi;
+const CAPACITY =
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)[ -]?(kw|tons?|gal(?:lon)?s?|amps?|hp|litres?|liters?)\b/gi;
 const capacitiesIn = (text: string): string[] =>
-  [...text.matchAll(CAPACITY)].map(([, size = '', unit = '']) => `${Number(size)}${unit.toLowerCase().slice(0, 2)}`);
+  [...text.matchAll(CAPACITY)].map(
+    ([, size = '', unit = '']) => `${Number(size.replaceAll(',', ''))}${unit.toLowerCase().slice(0, 2)}`,
+  );
+
+const CAPACITY_WORD = /^(\d+(?:\.\d+)?)(\p{L}{2})$/u;
+/** The capacity that a word of a work stands for ("50ga" of 50 gallons); null for any other word. */
+export function capacityIn(word: string): { size: number; unit: string } | null {
+  const [, size, unit] = CAPACITY_WORD.exec(word) ?? [];
+  return size === undefined || unit === undefined ? null : { size: Number(size), unit };
+}
 
 /** The distinct words of a text that tell one kind of work from another. */
 export function wordsOfWork(text: string): string[] {
@@ -70,7 +80,22 @@ const isInHours = (text: string): boolean =>
   saysWorkingHours(text) && !/\b(?:emergenc|urgent|night|week-?ends?\b|after[- ]hours)/i.test(text);
 
 export const readJob = ({ title, description }: PastJob): Work =>
-  workTold(`${title}. ${description}`.slice(0, LONGEST_JOB));
+  workTold(`${withDoing(title, description)}. ${description}`.slice(0, LONGEST_JOB));
+
+/** What is done, with nothing it is done to but a capacity: "replaced", "50 gallon gas, replaced", "swapped 40 gal electric". */
+const DOING_ALONE = pattern('iu')`
+  (?:^|[,.;] ?|\b(?:was|and|gas|electric|old one) )(replaced|installed|swapped(?: out)?)(?=\s*(?:[,.;]|$))
+  |^(replaced?|install(?:ed)?|swap(?:ped)?(?: out)?) (?=\d[\d.]*[ -]?(?:gal|ton|amp|kw|hp)\p{L}*\b)
+`;
+const DOES = /\b(?:replac|install|repair|fix|clean|paint|wash|service|swap|new|remov|\p{L}+(?:ing|ed)\b)/iu;
+
+/** "Water heater", of which the description says "50 gallon, replaced": what is done to what the title names. */
+function withDoing(title: string, description: string): string {
+  if (DOES.test(title)) return title;
+  const [, alone, capacity] = DOING_ALONE.exec(description) ?? [];
+  const doing = alone ?? capacity;
+  return doing === undefined ? title : `${title} ${/^inst/i.test(doing) ? 'installed' : 'replaced'}`;
+}
 
 const workTold = remembered(MOST_JOBS, (text): Work => {
   const read = readDetails(text, UNDATED);

@@ -14,6 +14,7 @@ import { asDoneHere } from './comparing/done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
 import { MOST_CANDIDATES } from './comparing/neighbours.js';
 import { preparePast, readPast, type PastWork, type ReadPast } from './comparing/past-work.js';
+import { namedAlike } from './comparing/named-alike.js';
 import { withoutExtents } from './comparing/parts.js';
 import { ratedWhole } from './comparing/rated-whole.js';
 import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
@@ -59,7 +60,8 @@ export function factsOf(
   const work = asDoneHere(request, asked, { pasts: all, counts: open.counts, isRated });
   const found = ratedWhole(effectsFor(work, book), work, reads);
   const own = withoutAddedPieces(withoutBeside(work, besideOf(found)), found, all);
-  const pasts = own === work ? all : withoutExtents(all, own.sizes);
+  const named = namedAlike(request, own, all, open.counts);
+  const pasts = own === work ? named : withoutExtents(named, own.sizes);
   const noBasis =
     model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);
   const charged = chargedWords(activeRules(rules));

@@ -12,6 +12,7 @@ import {
 import { contentWords } from '../../language/index.js';
 import { servicesNamed } from '../../reading/index.js';
 import { doneAlone, withoutWholes } from './added-to.js';
+import { ofSameCapacity } from './capacity.js';
 import { ofSameChoice } from './choice.js';
 import { goesOtherwise } from './goes-by.js';
 import { areOtherDoings } from './other-doing.js';
@@ -44,7 +45,7 @@ interface Asked {
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = doneAlone(withoutAdditions(onSameSide(pasts, asked.work), asked), asked.work);
   // "A metal roof" is a new roof, too: the material is told before the name of the work.
-  const chosen = ofSameChoice(withoutWholes(whole, asked.work), asked.work.text);
+  const chosen = ofSameCapacity(ofSameChoice(withoutWholes(whole, asked.work), asked.work.text), asked);
   const same = ofSameService(ofSameExtent(ofSameMeasure(chosen, asked), asked), asked);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.

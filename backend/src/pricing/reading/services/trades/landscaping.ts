@@ -49,7 +49,11 @@ export const LANDSCAPING: ServiceWords[] = [
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'],
   ['retaining wall', 'retaining'],
-  ['sprinkler winterization', 'blowout|blow-out|blow out|winteri', 'sprinkler|irrigation|zone|line'],
+  [
+    'sprinkler winterization',
+    'blowout|blow-out|blow out|blown out|blowing out|winteri',
+    'sprinkler|irrigation|zone|line',
+  ],
   ['sprinkler repair', FIX, 'irrigat|sprinkler'],
   ['irrigation', 'irrigat|sprinkler'],
   ['paving', 'paver|paving|paved|brick patio|flagstone'],
