@@ -210,13 +210,19 @@ const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =
     .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
     .filter(({ units }) => units > 0);
 
-/** "$145 an hour for two movers and a truck" is the rate where no other one by the hour holds: nobody says so many men. */
+/**
+ * "$145 an hour for two movers and a truck" is the rate where no other one by the hour holds: nobody says so many men. The "three
+ * hour minimum" of that crew goes with it.
+ */
 function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Entry & { units: number })[] {
   if (holding.some(({ effect }) => effect.kind === 'unit_rate' && isTimeUnit(effect.unit))) return [];
   const crews = asked.filter(({ effect }) => isCrewRate(effect));
   const smallest = crews.sort((a, b) => a.effect.amount - b.effect.amount)[0];
   const units = smallest ? unitsThatCount(smallest.effect, work.details, work.text) : 0;
-  return smallest && units > 0 ? [{ ...smallest, units }] : [];
+  if (!smallest || units <= 0) return [];
+  const isItsLeast = ({ ruleId, effect }: Entry): boolean =>
+    ruleId === smallest.ruleId && effect.kind === 'minimum' && effect.condition === smallest.effect.condition;
+  return [{ ...smallest, units }, ...asked.filter(isItsLeast).map((least) => ({ ...least, units: 1 }))];
 }
 
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */

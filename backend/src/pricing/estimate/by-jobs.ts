@@ -17,6 +17,7 @@ import type { Facts } from './facts.js';
 import { alikeMeasured, sayPieces, withoutExtents, unpricedParts, wordsOfParts } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { ofSameWork } from './comparing/same-work.js';
+import { isFarBeyond } from './comparing/far-beyond.js';
 import { areOfOtherWork } from './comparing/other-work.js';
 import { areOfOtherChoice } from './comparing/choice.js';
 import { carriers, type Neighbourhood } from './comparing/neighbours.js';
@@ -59,6 +60,7 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
         isUnlikeAll(query, base.hood) ||
         isOfOtherKind(asked, base.hood) ||
         areOfOtherWork(work, base.hood) ||
+        isFarBeyond(query, base.hood) ||
         (missing === null && isMeasuredOtherwise(query, base.hood)),
     };
   });

@@ -137,6 +137,8 @@ describe('a business that goes by its rules alone', () => {
     expect(price('we need movers, there is a piano', movers, []).missing).toBe('hour');
     expect(price('we need movers, there is a piano', movers, []).stated).toEqual(['$225 for a piano']);
     expect(dollars('we need movers for 5 hours, there is a piano', movers)).toBe(950);
+    const least = written(['Hourly', 'Two movers and a truck are $140 an hour, three hour minimum']);
+    expect(dollars('moving out of my studio, 2 hours tops', least)).toBe(420);
   });
 
   it('is the rate of a kind, whatever the kind comes with, beside what has another rate', () => {

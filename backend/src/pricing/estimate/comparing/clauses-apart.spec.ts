@@ -73,6 +73,15 @@ describe('but one work stays one', () => {
     expect(dollars(text, PAINTER)).toHaveLength(1);
   });
 
+  it('where a part only tells how large it is', () => {
+    const linked = [
+      job('a', 'Chain link', '100 ft of 4 ft chain link', 1_900),
+      job('b', 'Chain link yard', '150 feet chain link', 2_775),
+      job('c', 'Vinyl privacy fence', '140 feet, 6 ft high vinyl', 4_410),
+    ];
+    expect(dollars('120 ft of chain link, 4 ft high, no gates', linked)).toHaveLength(1);
+  });
+
   const FENCES = [
     job('a', 'Cedar fence', 'Removed old fence and built 100 ft cedar privacy fence', 4_200),
     job('b', 'Cedar', '80 ft of cedar', 3_400),

@@ -21,6 +21,9 @@ const LONGEST = 1_000;
 /** A job of which a clause says this share is of nothing else. */
 const LEAST_OF_JOB = 0.33;
 
+/** "4 ft high": how large it is, and no work. */
+const HOW_LARGE = new Set(contentWords('high tall long wide deep thick low short height length width depth'));
+
 /** Where one work may end and the next begin; a joint of its own, which says how. */
 const JOINTS =
   /(\s*(?:[,;:.!?\n](?!\d)|\band (?:also|then)?\b|&|\bplus\b|\+(?! ?\d)|\bas well as\b|\bwith\b|\balso\b)\s*)/i;
@@ -132,7 +135,7 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();
     const joint = parts[at - 1] ?? '';
-    const words = wordsOfWork(part).filter((word) => !EVERYDAY.has(word) && known.has(word));
+    const words = wordsOfWork(part).filter((word) => !EVERYDAY.has(word) && !HOW_LARGE.has(word) && known.has(word));
     const last = clauses.at(-1);
     const isTold = isBackground(part) || DENIED.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);

@@ -34,6 +34,8 @@ const SEPARATORS = new Set(['x', 'by', '*']);
 const SMALLEST_SQ_FT = 9;
 const LARGEST_SIDE = 100_000;
 const LEAST_MILLIMETRES = 150;
+/** "Those huge 600x1200 ones", where nothing else is metric: a field has sides of so many feet, and nobody names it bare. */
+const LEAST_BESIDE_FEET = 300;
 
 /** Reads "12x24 ft", "24' x 30'", "16 long x 12 wide and 8 ft tall", "3.5 by 4 metres" at a token. Bare numbers are feet, or metres in a metric text. */
 export function dimensionAt(tokens: Token[], index: number, metric: boolean): DimensionRead | null {
@@ -52,8 +54,9 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
   const factor = small && (a.system === null || b.system === null) ? smallFactor(small) : 1;
   const area = (a.system === null ? a.value * factor : a.value) * (b.system === null ? b.value * factor : b.value);
   // "600 x 600 porcelain", in metres: no floor is so large, and tiles are told in millimetres.
-  if (system === 'm' && !isWritten && Math.min(a.value, b.value) >= LEAST_MILLIMETRES)
-    return { area: 0, unit: 'sq_m', end };
+  const least = system === 'm' ? LEAST_MILLIMETRES : LEAST_BESIDE_FEET;
+  if (!isWritten && Math.min(a.value, b.value) >= least)
+    return { area: 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
   const squareFeet = system === 'm' ? area * 10.764 : area;
   const isBareSmall = !isWritten && Math.min(a.value, b.value) < (metric ? 1 : 3);
   const isBareTile = !isWritten && TILE_SIDES.has(a.value) && TILE_SIDES.has(b.value);
