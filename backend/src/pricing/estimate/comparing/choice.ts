@@ -1,5 +1,5 @@
 import type { Work } from '../../comparables/index.js';
-import { contentWords } from '../../language/index.js';
+import { contentWords, pattern } from '../../language/index.js';
 import { sharesThing, thingsOf } from '../../reading/index.js';
 import { median } from '../statistics/statistics.js';
 import type { Neighbour, Neighbourhood } from './neighbours.js';
@@ -10,7 +10,7 @@ import type { Choice } from '../../types.js';
 // prettier-ignore
 const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['tile', 'tiles?'], ['flat membrane', 'epdm|tpo|rubber|membrane|torch']],
-  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|(?:pressure[- ]?)?treated']],
+  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|pt|(?:pressure[- ]?)?treated']],
   ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
   ['material', ['granite', 'granite'], ['quartz', 'quartz'], ['marble', 'marble'], ['quartzite', 'quartzite'], ['laminate', 'laminate|formica'], ['butcher block', 'butcher block'], ['solid surface', 'solid surface|corian'], ['soapstone', 'soapstone']],
@@ -46,9 +46,16 @@ const MATTERS_OF_FEW = 0.4;
 
 const namedIn = (text: string, members: Member[]): Member[] => members.filter(({ pattern }) => pattern.test(text));
 
-/** The one that a text names; null where it names none, or several. */
+/** "There's a treated one there now, rotted", "the old vinyl has to come off": of what is there, and not of what is to come. */
+const THERE_NOW = pattern('giu')`
+  \b(?:old|existing|current|previous)\b[^,.;!?\n]*
+  |\bthere(?:'s| is| are) [^.;!?\n]*\b(?:there|now|currently|already)\b[^.;!?\n]*
+`;
+
+/** The one that a text names; null where it names none, or several. What is there counts only where nothing else is named. */
 function onlyNamed(text: string, members: Member[]): Member | null {
-  const named = namedIn(text, members);
+  const all = namedIn(text, members);
+  const named = all.length > 1 ? namedIn(text.replace(THERE_NOW, ' '), members) : all;
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
@@ -61,8 +68,11 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
     const named = onlyNamed(text, members);
     if (named === null) return kept;
     // "Metal roof, over the old shingles": the title tells which.
-    const kindsOf = ({ title, work }: PastWork) =>
-      [title, work.text].map((told) => namedIn(told, members)).find(({ length }) => length > 0);
+    const kindsOf = ({ title, work }: PastWork) => {
+      const only = onlyNamed(work.text, members);
+      const told = [title, work.text].map((words) => namedIn(words, members)).find(({ length }) => length > 0);
+      return only === null ? told : [only];
+    };
     const isNamed = (past: PastWork): boolean => kindsOf(past)?.includes(named) === true;
     const isOther = (past: PastWork): boolean => kindsOf(past)?.includes(named) === false;
     return kept.some(isNamed) ? kept.filter((past) => isNamed(past) || !isOther(past)) : kept;

@@ -10,7 +10,7 @@ import {
   type WordVector,
 } from '../../comparables/index.js';
 import { contentWords } from '../../language/index.js';
-import { servicesNamed } from '../../reading/index.js';
+import { exactServices, servicesNamed } from '../../reading/index.js';
 import { doneAlone, withoutWholes } from './added-to.js';
 import { ofSameCapacity } from './capacity.js';
 import { ofSameChoice } from './choice.js';
@@ -46,7 +46,7 @@ export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = doneAlone(withoutAdditions(onSameSide(pasts, asked.work), asked), asked.work);
   // "A metal roof" is a new roof, too: the material is told before the name of the work.
   const chosen = ofSameCapacity(ofSameChoice(withoutWholes(whole, asked.work), asked.work.text), asked);
-  const same = ofSameService(ofSameExtent(ofSameMeasure(chosen, asked), asked), asked);
+  const same = ofSameService(ofSameExtent(ofSameMeasure(ofRepairs(chosen, asked), asked), asked), asked);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
@@ -92,6 +92,24 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
   const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > CLEARLY * best && !isOtherDoing(past);
   return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
 }
+
+/**
+ * "Outside unit hums, it must be the capacitor": where no job bears the name of the repair, those that bear no name are the repairs
+ * that were done here, and a new mini split tells nothing of what one costs.
+ */
+function ofRepairs(pasts: PastWork[], { work, vector }: Asked): PastWork[] {
+  const services = exactServices(work.details.service);
+  if (services.length === 0 || !services.every(isRepair) || pasts.some((past) => isOfService(past.work, work)))
+    return pasts;
+  const isNew = (past: PastWork): boolean => {
+    const own = exactServices(past.work.details.service);
+    return own.length > 0 && !own.some(isRepair);
+  };
+  const others = pasts.filter((past) => !isNew(past));
+  return others.some((past) => similarity(vector, past.vector) > 0) ? others : pasts;
+}
+
+const isRepair = (service: string): boolean => service.endsWith(' repair');
 
 /** Of a move by its bedrooms, that of a fridge and a couch is other work, although both went across town. */
 function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {

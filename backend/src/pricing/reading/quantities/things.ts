@@ -45,7 +45,7 @@ const NEVER_BETWEEN = pattern()`
   ^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my
     |our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?
     |minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|gals?|litres?|liters?|btus?|amps?
-    |volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$
+    |volts?|watts?|kw|hp|horsepower|seers?|seer2|gauge|mil|psi|grit|awg|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$
 `;
 const MOST_BETWEEN = 3;
 /** "A 70 cm gate", "a 6 foot high fence": how long one is; "the one next door" counts none. */
