@@ -14,6 +14,7 @@ import { isPriceOf, PLACES } from './price-of.js';
 export function areAdditions(effects: Effect[], work: Work): boolean {
   const rates = effects.filter(({ kind }) => kind === 'unit_rate');
   if (areHoursOfAll(work, rates)) return false;
+  if (rates.length > 0 && rates.every((effect) => isWayUp(effect, work))) return true;
   const services = servicesNamed(work.details.service);
   const main = rates.filter((effect) => !isSecondSurface(effect, rates, work));
   return rates.length > 0 && services.some((service) => !main.some((effect) => isPriceOf(effect, service, work)));
@@ -27,6 +28,17 @@ function areHoursOfAll({ details: { quantities } }: Work, rates: Effect[]): bool
     rates.some(({ unit }) => isTimeUnit(unit))
   );
 }
+
+const DONE_TO_STAIRS = String.raw`(?:carpet|clean|shampoo|steam|vacuum|paint|sand|stain|refinish|til(?:e|ing)|build|rebuil|replac|install|repair|cap|retread)\p{L}*`;
+const STAIRS = String.raw`(?:stairs?|staircase|flights?|steps|treads)`;
+const WORK_ON_STAIRS = new RegExp(
+  String.raw`\b${DONE_TO_STAIRS}\b[^.;!?]{0,60}\b${STAIRS}\b|\b${STAIRS}\b[^.;!?]{0,40}\b${DONE_TO_STAIRS}\b`,
+  'iu',
+);
+
+/** "A sofa to go, two flights of stairs": the way up to the work, and no work on the stairs. */
+const isWayUp = ({ condition }: Effect, { text }: Work): boolean =>
+  /\bflights?\b/i.test(condition ?? '') && !WORK_ON_STAIRS.test(text);
 
 /** What is painted or finished beside walls. */
 const SECOND = new Set(conceptsOf('ceiling trim baseboard'));
@@ -91,7 +103,9 @@ export function sizesBut({ details, sizes }: Work, beside: Effect[]): Sizes {
   const isOfRateBeside = ({ unit, of }: Quantity): boolean => {
     const rates = isExtent(unit) ? beside.filter((effect) => isSameMeasure(effect.unit, unit)) : [];
     if (rates.length === 0) return false;
-    const named = conceptsOf(of ?? '').filter((word) => !PLACES.has(word));
+    const words = conceptsOf(of ?? '');
+    // "A concrete driveway, 800 sq ft": the place is what is measured.
+    const named = words.filter((word) => !PLACES.has(word) || word === words.at(-1));
     const isNamedBy = ({ condition }: Effect): boolean =>
       conceptsOf(condition ?? '').some((word) => named.includes(word));
     return !named.some((word) => asked.includes(word)) && rates.some(isNamedBy);

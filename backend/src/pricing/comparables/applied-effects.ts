@@ -20,7 +20,7 @@ import { areAdditions } from './additions.js';
 import { namesAskedWork } from './asked-work.js';
 import { asUsual, isUnusual, type Usual } from './as-usual.js';
 import { isOfOld } from './price-of.js';
-import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './for-other-work.js';
+import { isDoneToAnother, isForCeilings, isForLaying, isForNewLawn, isForPuttingIn } from './for-other-work.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, layersIn, workersIn } from './each-worker.js';
 import { withoutAlternatives } from './alternatives.js';
@@ -192,6 +192,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
       !isDoneToAnother(effect, work) &&
       !isForPuttingIn(effect, title, work) &&
       !isForNewLawn(effect, title, work) &&
+      !isForLaying(effect, title, work) &&
       !isForCeilings(effect, work),
   );
   const isBeside =

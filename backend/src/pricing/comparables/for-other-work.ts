@@ -31,6 +31,15 @@ export function isForPuttingIn({ kind, condition }: Effect, title: string, { det
   return ![own, condition ?? '', title].some((said) => conceptsOf(said).some((word) => TAKING_AWAY.has(word)));
 }
 
+const LAYING = /\b(?:nail(?:ed)?|glued?|floating|click|install\p{L}*|la(?:y|ying|id))\b/iu;
+
+/** "Solid oak nail-down $12 per sq ft" is no price of sanding the oak that is there. */
+export function isForLaying({ kind, condition }: Effect, title: string, { details }: Work): boolean {
+  const services = servicesNamed(details.service);
+  const areKept = services.length > 0 && services.every((service) => service.endsWith(' refinishing'));
+  return kind === 'unit_rate' && areKept && LAYING.test(`${title} ${condition ?? ''}`);
+}
+
 const SOD = /\b(?:sod|turf laying|returf\w*|instant lawn)\b/i;
 const LAID = /^(?:turf laying|artificial turf|landscaping)$/;
 

@@ -128,7 +128,31 @@ describe('a business that goes by its rules alone', () => {
     expect(dollars(text, owned)).toBe(amount);
   });
 
+  it('is no price of a floor that is only sanded', () => {
+    const oak = written(['Hardwood', 'Solid oak nail-down $12 per sq ft']);
+    const jobs = [
+      job('a', 'Hardwood refinish', '500 sq ft, sand, stain, 3 coats poly', 2_250),
+      job('b', 'Refinish floors', '720 sq ft red oak sand and refinish', 3_200),
+    ];
+    const sanded = price('600 sq ft of original oak, just sanded and refinished', oak, jobs).estimate;
+    expect(sanded?.amountCents).toBeLessThan(3_000_00);
+    expect(dollars('600 sq ft of new oak floor, nailed down', oak)).toBe(7_200);
+  });
+
+  it('asks for no hours of what was done before', () => {
+    const hourly = written(['Hourly', 'First hour $95, then $70 per hour']);
+    const jobs = [
+      job('a', 'TV mount', '65in on drywall, 1 hr', 95),
+      job('b', 'Hung 4 doors', 'interior prehung, 5 hours', 375),
+      job('c', 'Shelves', '4 floating shelves, 2 hrs', 165),
+    ];
+    expect(price('mount a 55 inch tv on drywall', hourly, jobs).estimate?.amountCents).toBe(95_00);
+  });
+
   it('takes no extra for the price of the work', () => {
+    const stairs = written(['Stairs', '$25 per flight of stairs']);
+    expect(price('a sofa to go, two flights of stairs', stairs, []).estimate).toBeNull();
+    expect(dollars('carpet cleaned on two flights of stairs', stairs)).toBe(50);
     expect(dollars('clean my house, and the inside of the oven', CLEANING)).toBeNull();
     expect(price('clean my house, and the inside of the oven', CLEANING, []).missing).toBe('sq_ft');
     const crew = written(['Hourly', '$140 per hour for a truck and two movers'], ['Safe', 'Gun safes $175 each']);

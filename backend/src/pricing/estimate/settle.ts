@@ -1,5 +1,6 @@
 import {
   isPriceOf,
+  isServiceMark,
   stepsOf,
   timesDue,
   type Work,
@@ -11,12 +12,19 @@ import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
+import type { Effect } from '../types.js';
 import type { Facts } from './facts.js';
 import { countedByKind } from './kind-units.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { pricesByName, withoutHours, withoutTime } from './named-price.js';
+import { isTelling } from './comparing/everyday.js';
+import type { Neighbour } from './comparing/neighbours.js';
 import { preparePast, type PastWork } from './comparing/past-work.js';
+import type { PricedWork } from './works.js';
 import { isPricedAsOne, lacksHours, unitMissing } from './sufficiency.js';
+
+/** A past job at least so similar is told in nearly the same words. */
+const TOLD_ALIKE = 0.6;
 
 /** What the rules and what the past jobs are to price. */
 export interface Settled {
@@ -46,7 +54,8 @@ export function settle(facts: Facts): Settled {
   const counted = countedByKind(applied, byJobs.priced, whole);
   const stated = withoutHours(stepsOf(counted, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
-  const isKnownWork = lacksHours(work, rules, stated.rates) && isPricedAsOne(own, facts.pasts);
+  const isToldAlike = byJobs.priced.some(hasToldAlike);
+  const isKnownWork = lacksHours(work, rules, stated.rates) && (isPricedAsOne(own, facts.pasts) || isToldAlike);
   const steps = byJobs.all !== null && isKnownWork ? withoutTime(stated) : stated;
   if (byJobs.all === null || unpriced !== null || !areMinor(steps, byJobs.all, work))
     return { steps, byJobs, unpriced };
@@ -54,7 +63,7 @@ export function settle(facts: Facts): Settled {
   const pasts = preparePast(withOnTop(reads, steps.rates), without(open.wholePrice, steps.rates), open.counts);
   return {
     steps: stepsOf(counted.map(onTop), without(whole, steps.rates)),
-    byJobs: priceByJobs(facts, pasts),
+    byJobs: priceByJobs({ ...facts, own: withoutBeside(own, effectsOf(steps.rates)) }, pasts),
     unpriced,
   };
 }
@@ -78,7 +87,7 @@ function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: Readonly
   const isRated = applied.some(({ effect }) => effect.kind === 'unit_rate');
   const services = servicesNamed(own.details.service);
   if (flat.length === 0 || isRated || noBasis !== null) return null;
-  const effects = flat.map(({ effect }) => effect);
+  const effects = effectsOf(flat);
   const rest = services.length > 1 ? withoutBeside(own, effects) : own;
   const left = servicesNamed(rest.details.service);
   const jobsOf = (service: string): PastWork[] =>
@@ -95,6 +104,16 @@ function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: Readonly
   if (byJobs.all === null) return null;
   return { steps: stepsOf(applied, without(whole, flat)), byJobs, unpriced: null };
 }
+
+/** "Mount a TV on drywall", which has been done: its price holds the hours that it takes. "Small jobs" take as long as they take. */
+function hasToldAlike({ work, base: { hood } }: PricedWork): boolean {
+  const isAlike = ({ past, similarity }: Neighbour): boolean =>
+    similarity >= TOLD_ALIKE &&
+    work.words.some((word) => !isServiceMark(word) && isTelling(word) && past.vector.has(word));
+  return hood.neighbours.some(isAlike);
+}
+
+const effectsOf = (applied: AppliedEffect[]): Effect[] => applied.map(({ effect }) => effect);
 
 const without = (whole: ReadonlySet<string>, rates: AppliedEffect[]): Set<string> =>
   new Set([...whole].filter((id) => !rates.some(({ ruleId }) => ruleId === id)));

@@ -47,6 +47,17 @@ describe('what the price turns on and nobody has said', () => {
   });
 });
 
+it('takes what is there now for no choice of what is to come', () => {
+  const decks = [
+    job('a', '12x16 PT deck', 'pressure treated deck, 192 sq ft', 6_700),
+    job('b', 'Composite deck 14x20', '280 sq ft trex', 16_000),
+    job('c', '10x12 deck', '120 sq ft pressure treated', 4_200),
+    job('d', 'Trex 12x12', '144 sq ft composite', 8_400),
+  ];
+  const asked = "a 14x16 composite deck. There's a pressure treated one there now, rotted. Ground level";
+  expect(price(asked, [], decks).estimate?.amountCents).toBeGreaterThan(11_500_00);
+});
+
 it('prices a material from the one job that was done in it, and none that was never used', () => {
   const roofs = [
     job('a', 'Shingle roof', '2,000 sq ft architectural shingles, tear off one layer', 9_000),

@@ -1,5 +1,5 @@
-import type { Work } from '../../comparables/index.js';
-import { contentWords, pattern } from '../../language/index.js';
+import { withoutOldThings, type Work } from '../../comparables/index.js';
+import { contentWords } from '../../language/index.js';
 import { sharesThing, thingsOf } from '../../reading/index.js';
 import { median } from '../statistics/statistics.js';
 import type { Neighbour, Neighbourhood } from './neighbours.js';
@@ -10,11 +10,11 @@ import type { Choice } from '../../types.js';
 // prettier-ignore
 const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['tile', 'tiles?'], ['flat membrane', 'epdm|tpo|rubber|membrane|torch']],
-  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|pt|(?:pressure[- ]?)?treated']],
+  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|pt|(?:pressure[- ]?)?treated']],
   ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
   ['material', ['granite', 'granite'], ['quartz', 'quartz'], ['marble', 'marble'], ['quartzite', 'quartzite'], ['laminate', 'laminate|formica'], ['butcher block', 'butcher block'], ['solid surface', 'solid surface|corian'], ['soapstone', 'soapstone']],
-  ['material', ['vinyl', 'vinyl'], ['fiber cement', 'fib(?:er|re) cement|hardie\\w*(?: board)?'], ['cedar', 'cedar'], ['aluminum', 'alumin\\w+'], ['stucco', 'stucco'], ['engineered wood', 'lp smart\\w*|engineered wood']],
+  ['material', ['vinyl', 'vinyl'], ['fiber cement', 'fib(?:er|re) cement|hardie\\w*(?: board)?'], ['cedar', 'cedar'], ['aluminum', 'alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))'], ['stucco', 'stucco'], ['engineered wood', 'lp smart\\w*|engineered wood']],
   ['material', ['vinyl liner', 'liner'], ['fiberglass', 'fib(?:er|re)glass'], ['plaster', 'plaster|gunite|pebble']],
   ['material', ['steel', 'steel'], ['wood', 'wood\\w*|cedar'], ['fiberglass', 'fib(?:er|re)glass'], ['aluminum', 'alumin\\w+']],
   ['size', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
@@ -46,16 +46,13 @@ const MATTERS_OF_FEW = 0.4;
 
 const namedIn = (text: string, members: Member[]): Member[] => members.filter(({ pattern }) => pattern.test(text));
 
-/** "There's a treated one there now, rotted", "the old vinyl has to come off": of what is there, and not of what is to come. */
-const THERE_NOW = pattern('giu')`
-  \b(?:old|existing|current|previous)\b[^,.;!?\n]*
-  |\bthere(?:'s| is| are) [^.;!?\n]*\b(?:there|now|currently|already)\b[^.;!?\n]*
-`;
+/** "There's a treated one there now, rotted": what is there, and not what is to come. */
+const THERE_NOW = /\bthere(?:'s| is| are) [^.;!?\n]*\b(?:there|now|currently|already)\b[^.;!?\n]*/giu;
 
 /** The one that a text names; null where it names none, or several. What is there counts only where nothing else is named. */
 function onlyNamed(text: string, members: Member[]): Member | null {
   const all = namedIn(text, members);
-  const named = all.length > 1 ? namedIn(text.replace(THERE_NOW, ' '), members) : all;
+  const named = all.length > 1 ? namedIn(withoutOldThings(text).replace(THERE_NOW, ' '), members) : all;
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 

@@ -125,6 +125,10 @@ function areMeasuredAlike(read: Pick<Details, 'quantities'>[]): boolean {
 const tellingOf = ({ work }: PastWork): string[] =>
   work.words.filter((word) => !isServiceMark(word) && !EVERYDAY.has(word));
 
+/** The words of a text that past jobs know, but for what nearly every message holds. */
+const tellingIn = (text: string, known: ReadonlySet<string>): string[] =>
+  wordsOfWork(text).filter((word) => !EVERYDAY.has(word) && !HOW_LARGE.has(word) && known.has(word));
+
 /** "There was a storm on Tuesday", before what is asked for */
 const isBackground = (text: string): boolean => TOLD.test(text) && !WANTED.test(text);
 
@@ -135,7 +139,7 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();
     const joint = parts[at - 1] ?? '';
-    const words = wordsOfWork(part).filter((word) => !EVERYDAY.has(word) && !HOW_LARGE.has(word) && known.has(word));
+    const words = tellingIn(part, known);
     const last = clauses.at(-1);
     const isTold = isBackground(part) || DENIED.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);

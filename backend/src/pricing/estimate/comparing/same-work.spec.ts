@@ -161,3 +161,17 @@ it('asks for a size that moves prices little, where nothing else moves them', ()
   expect(found).toBeNull();
   expect(missing).toBe('sq_ft');
 });
+
+describe('of repairs that bear no name here', () => {
+  const cooling = [
+    job('a', 'Mini split 2 zone', '9k and 12k heads, one outdoor unit', 6_200),
+    job('b', 'AC replacement', '3 ton condenser and coil', 5_800),
+    job('c', 'Capacitor', 'no cool call, replaced run capacitor', 245),
+    job('d', 'No cooling', 'bad contactor, replaced', 265),
+  ];
+
+  it('none is priced from what was put in new', () => {
+    const asked = 'AC quit, the outside unit hums but the fan does not spin, it must be the capacitor';
+    expect(price(asked, [], cooling).estimate?.amountCents).toBeLessThan(300_00);
+  });
+});
