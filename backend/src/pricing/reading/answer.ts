@@ -8,7 +8,7 @@ import { readDetails, type ReadingContext } from './details.js';
 import { isCorrection } from './changes/merge-quantities.js';
 import { hasStreet, withoutStreet } from './places/location.js';
 import { scan, type Scan } from './scan.js';
-import { isVague } from './services/service.js';
+import { isVague } from './services/own-words.js';
 import { readUrgency } from './times/urgency.js';
 
 /** What a visitor may be asked for. */

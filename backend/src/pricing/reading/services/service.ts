@@ -4,6 +4,7 @@ import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
+import { askedInOwnWords } from './own-words.js';
 import { servicesIn } from './services-in.js';
 import { YOU_DID } from '../beside/told-of.js';
 
@@ -17,44 +18,11 @@ const WISH = pattern()`
   |\b(?:\d+|${NUMBER_WORD}) (?:[a-z]+ ){1,3}to (?:be )?(?:remov|replac|paint|install|fix|repair|clean|trim|cut|grind|fell|tak|tile
     |mov|wash|hang|mount|patch|pour|lay|haul|refinish|sand|stain|wir|rekey)
 `;
-const ASKS = pattern()`
-  \b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)
-    |how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)
-    |price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)
-    |help (?:with|me)|thinking (?:about|of)|would (?:like|love)|like to (?:get|have)|keen on
-    |hire (?:you|someone) (?:for|to)|time for (?=a new )|necesito|quiero) ([^.,;!?\n]{3,90})
-`;
-const LEADING = pattern()`
-  ^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for
-      |new price|price|bit of|it|is|done)\s+)+
-`;
-const VAGUE = pattern()`
-  ^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$
-    |(?:(?:this|next|in|within|by|on|before|any|some|the|an?|few|couple|of|or|so|end|coming|early|late|mid|later
-        |\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter|january
-      |february|march|april|may|june|july|august|september|october|november|december)\W*$
-    |(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)
-      (?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$
-    |(?:quote|estimate|price|help|it|this|that|back|to know|work|job|something|someone|somebody|information|info
-      |hi|hello|done|rough price)\b\W*$
-    |(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?
-      |consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b
-    |an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)
-`;
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
 const OF_IT = pattern('i')`
   \b(?:want|wants|need|needs|like|get|have|take|can you|could you|replace|replacing|fix|repair|remove|clean|move
     |trim|redo)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b
-`;
-
-/** Whether a wish names no work: "a quote", "an estimate", "help". */
-export const isVague = (wish: string): boolean => VAGUE.test(wish.toLowerCase());
-
-/** "Eleven double hungs need replacing": what is done, to no thing. */
-const DONE_ALONE = pattern()`
-  ^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*
-    (?: (?:at|out|up|again|asap|soon))?\W*$
 `;
 
 const NEXT_TO = pattern()`
@@ -202,7 +170,7 @@ function serviceOf(scanned: Scan): string | null {
     places.push(...services);
   }
   const across = acrossSentences(scanned, sentences);
-  return across ?? (places.length > 0 ? pick(places, scanned.lower) : asked(scanned.lower));
+  return across ?? (places.length > 0 ? pick(places, scanned.lower) : askedInOwnWords(scanned.lower));
 }
 
 const ALSO = /\b(?:also|too|as well)\b/;
@@ -264,35 +232,4 @@ function acrossSentences(scanned: Scan, sentences: { last: number }[]): string |
     ({ groups, at }) => groups > 1 && !at.every((place) => isDoneBefore(place, scanned)),
   );
   return services.length > 0 ? pick(services, scanned.lower) : null;
-}
-
-const COUNTED = new RegExp(
-  String.raw`^(?:\d+|${NUMBER_WORD}) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b`,
-);
-const isCount = (said: string): boolean => COUNTED.test(said);
-
-/** "The study and the playroom done as well": where, and not what. */
-const ROOMS = pattern()`
-  ^(?:(?:the|my|our|both|and|,|also|upstairs|downstairs|front|back|main|master|spare|guest|box|living|dining|family|kids'?) ?)*
-    (?:study|playroom|lounge|nursery|landing|hall(?:way)?s?|bedrooms?|rooms?|den|office|laundry|utility)
-    (?: (?:and|&) .+)?$
-`;
-
-/** "The camera down it to see what is going on": what follows tells where, why or when. */
-const WHY =
-  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
-
-/** "I don't want to leave my name" */
-const UNWANTED = /\b(?:don'?t|do not|didn'?t|not|no|never) (?:really |even |particularly )?$/;
-
-function asked(lower: string): string | null {
-  const match = ASKS.exec(lower);
-  if (match && UNWANTED.test(textBefore(lower, match.index, 24))) return null;
-  const said = match?.[1]?.replace(LEADING, '').trim() ?? '';
-  // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
-  if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
-  const thing = said.split(WHY)[0]?.trim() ?? '';
-  return thing.length < 3 || ROOMS.test(thing) || VAGUE.test(thing) || DONE_ALONE.test(thing)
-    ? null
-    : thing.split(/\s+/).slice(0, 8).join(' ');
 }

@@ -1,0 +1,28 @@
+import { askedInOwnWords } from './own-words.js';
+
+it.each([
+  'want it brought up to r49',
+  'we need the whole thing redone',
+  'need it gone by friday',
+  'want someone to get it hauled to the dump',
+  'proof of pool and cost of pool required',
+  'need permits needed',
+  'would like to book again',
+  'we need a new one put in',
+  'why do you need my number?',
+  'we need this within 24 hours',
+  'we need a permit for it',
+])('names no work: %s', (text) => {
+  expect(askedInOwnWords(text)).toBeNull();
+});
+
+it.each([
+  ['i want a stamped bird bath', 'stamped bird bath'],
+  ['need a chimney cap', 'chimney cap'],
+  ['do you do murals?', 'murals'],
+  ['need a check valve installed', 'check valve installed'],
+  ['i need a cracked sink replaced', 'cracked sink replaced'],
+  ['looking for a koi pond', 'koi pond'],
+])('names work that no trade knows: %s', (text, name) => {
+  expect(askedInOwnWords(text)).toBe(name);
+});
