@@ -25,7 +25,7 @@ export {
   wordValue,
   type NumberRead,
 } from './numbers.js';
-export { isFine, isGonePet, isLeftAlone, restOfSentence, stays, staysAsIs } from './left-alone.js';
+export { isDoneAlready, isFine, isGonePet, isLeftAlone, restOfSentence, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isOthersPart, isPutAway, OTHER_DOERS } from './others-work.js';

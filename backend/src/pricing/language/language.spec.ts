@@ -68,10 +68,11 @@ describe('unitAt', () => {
 describe('words', () => {
   // prettier-ignore
   it('brings forms and spellings together', () => {
-    for (const [a, b] of [['windows', 'window'], ['painting', 'painted'], ['colour', 'colors'], ['outside', 'exterior'], ['stories', 'storey'], ['scaffolding', 'scaffold'], ['froze', 'frozen'], ['aeration', 'aerated'], ['torn', 'tearing']]) {
+    for (const [a, b] of [['sofas', 'couch'], ['settee', 'chesterfields'], ['mown', 'mowing'], ['windows', 'window'], ['painting', 'painted'], ['colour', 'colors'], ['outside', 'exterior'], ['stories', 'storey'], ['scaffolding', 'scaffold'], ['froze', 'frozen'], ['aeration', 'aerated'], ['torn', 'tearing']]) {
       expect(stem(a ?? '')).toBe(stem(b ?? ''));
     }
     expect(contentWords('We need the THREE bedrooms painted inside')).toEqual(['3', 'bedroom', 'paint', 'interior']);
+    expect(contentWords('R49 in the attic')).toEqual(contentWords('R-49 in the attic'));
     expect(nearlySame('heritage', 'heritige')).toBe(true);
     expect(nearlySame('stairs', 'stores')).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { lines, pattern } from './pattern.js';
-import { textAt, type Token } from './tokens.js';
+import { textAt, textOf, type Token } from './tokens.js';
 
 const REACH = 4;
 const MOST_WORDS = 24;
@@ -120,9 +120,31 @@ function isToBeKept(tokens: Token[], at: number): boolean {
   return /^(?:$|\)|as is\b|in place\b|though\b|because\b)/.test(after) && !STAYS_TO_BE.test(textAt(tokens, at));
 }
 
+/** No other thing is named between, and nothing that is wrong with this one: "either side ", "in the hall ". */
+const SAME_THING = lines`
+  ^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with|by|beside|side) ?)(?:the|our|my|your|an?|two|three|four|five|six|\d+) )
+    (?! (?:leak|drip|br[eo]k|rot|crack|stuck|need|want|fail|peel|fog|won't|doesn't|is|are|has|have))[^.,;!?:]){0,50}
+`;
+const HAVE_BEEN =
+  '(?:were|was|have been|has been|had been|got|been)(?: (?:all|both|already|just|only|recently|newly))*';
+/** "Two windows either side, but those were done in 2019": over, unless it is to be done again; "both put in in 2005" tells how old they are. */
+const THOSE_DONE = pattern('u')`
+  ${SAME_THING}(?: ?[.,;] ?(?:and )?(?:those|these|both|that one)(?:'ve)?(?: ${HAVE_BEEN})? (?:done|redone|renewed)
+    |(?: ?[.,;])? (?:but|though|although) (?:those|these|both|they|it|that one)(?:'ve)?(?: ${HAVE_BEEN})? (?:done|replaced|redone|changed|installed|put in|renewed|upgraded))
+    (?: (?:in (?:19|20)\d\d|last (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:an?|only|just|about|\p{L}+|\d+) ){1,4}ago|recently|already)\b)
+    (?![^.!?;]*\b(?:again|redo\w*|needs?|want\w*|but|peel\w*|leak\w*|fail\w*|now|warranty)\b)
+`;
+/** Whether the words after a thing say that its work is done: "those were done in 2019". */
+export const isDoneAlready = (tokens: Token[], after: number): boolean =>
+  THOSE_DONE.test(textOf(tokens.slice(after, after + MOST_WORDS)));
+
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */
 export const isLeftAlone = (tokens: Token[], at: number): boolean =>
-  isLeft(tokens, at) || isLeftLater(tokens, at) || isKept(tokens, at) || isToBeKept(tokens, at);
+  isLeft(tokens, at) ||
+  isLeftLater(tokens, at) ||
+  isKept(tokens, at) ||
+  isToBeKept(tokens, at) ||
+  isDoneAlready(tokens, at + 1);
 
 const STAYS = lines`
   ^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}
@@ -137,7 +159,7 @@ export const staysAsIs = (after: string): boolean => STAYS_AS_IS.test(after);
 export const stays = (after: string): boolean => STAYS_AT_ALL.test(after);
 
 const FINE = pattern()`
-  ^(?: themselves| itself)? (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*
+  ^(?: themselves| itself| all| both| still)* (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*
     (?:fine|ok|okay|good|great|sound|perfect)\b(?! (?:place|time|day|for|to|with)\b)
 `;
 /** Whether what is written after a thing says that nothing is wrong with it: "the gutters themselves are fine". */

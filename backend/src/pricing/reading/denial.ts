@@ -9,6 +9,8 @@ import {
   isRuledOut,
   tellsOfPast,
   pattern,
+  textAt,
+  textOf,
 } from '../language/index.js';
 import { type Scan } from './scan.js';
 
@@ -34,12 +36,25 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
     if (isRuledOut(tokens, at)) return true;
+    if (isOverdue(scan, at, index)) return false;
     if (DENIALS.has(word) && !HARMLESS.has(next) && !isAnswer(tokens, at) && !isNoOneWhoHas(tokens, at, index))
       return true;
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
   }
   return false;
 }
+
+const NOT_DONE = /^(?:hasn't|hasnt|haven't|havent|not|never)(?: \p{L}+ly| really)? been(?: properly| really)? $/u;
+const FOR_LONG = pattern('u')`
+  ^(?: (?!(?:and|but)\b)\p{L}+){0,3} (?:since|in (?:over |about |like |the (?:last|past) )?(?:an? |\p{L}+ |\d+ )?(?:years?|months?|weeks?|ages|while)
+    |for (?:over |about |like |at least )?(?:an? |\p{L}+ |\d+ )?(?:years?|months?|weeks?|ages|while|decades?))\b
+`;
+
+/** "Hasn't been mown since Christmas", "has not been swept in years": what was not done for so long is to be done. */
+const isOverdue = ({ tokens }: Scan, at: number, index: number): boolean =>
+  !textAt(tokens, index).endsWith('ing') &&
+  NOT_DONE.test(`${textOf(tokens.slice(at, index))} `) &&
+  FOR_LONG.test(` ${textOf(tokens.slice(index + 1, index + 9))}`);
 
 /** "No one has cleaned the attic": see isNobodys. */
 const isNoOneWhoHas = (tokens: Scan['tokens'], at: number, index: number): boolean =>

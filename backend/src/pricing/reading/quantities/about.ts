@@ -10,7 +10,7 @@ const BREAKS = pattern()`
     |last|next|ago|over|across|between|according)$
 `;
 const FILLER = pattern()`
-  ^(?:actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others
+  ^(?:they're|theyre|they|both|r|actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others
     |another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please
     |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
     |things|worth|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|i'll|we'll|i'd|we'd|i've|we've|decided|my|our|the
@@ -56,6 +56,9 @@ function phraseFrom(tokens: Token[], index: number): string | null {
 const ONLY_WHERE =
   /^(?:(?:but|just|only|all|right|and|so) )*(?:along|beside|behind|by|near|around|across|between) (?:the|our|my) /;
 
+/** "A bar and an island, no sinks, 44 sq ft": what there is none of has no size. */
+const NONE = /^(?:no|not|without|none|never|nothing)$/;
+
 /** The nearest part of the sentence before the measure that names something: "Vinyl plank in the living room, that's 400 sq ft". */
 function before({ tokens, sentence }: Scan, start: number, earliest: number): string | null {
   let words: string[] = [];
@@ -64,7 +67,8 @@ function before({ tokens, sentence }: Scan, start: number, earliest: number): st
     const isInside = token !== undefined && at >= earliest && sentence[at] === sentence[start];
     if (isInside && token.kind === 'word') words.unshift(token.text);
     if (isInside && token.kind !== 'sign') continue;
-    const name = ONLY_WHERE.test(words.join(' ')) ? null : named(trimmed(words));
+    const isAside = ONLY_WHERE.test(words.join(' ')) || NONE.test(words[0] ?? '');
+    const name = isAside ? null : named(trimmed(words));
     if (name !== null) return name;
     if (!isInside) break;
     words = [];

@@ -1,4 +1,4 @@
-import { ANY_TREE, numberAt, textAt, type Token, unitAt } from '../../language/index.js';
+import { ANY_TREE, numberAt, pattern, textAt, textOf, type Token, unitAt } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { type Found } from './found.js';
 import { sizesToldOf } from './sized-pieces.js';
@@ -83,11 +83,37 @@ export function timesStretch(tokens: Token[], at: number, end: number): number {
   return 1;
 }
 
-/** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
-export function timesThey(tokens: Token[], at: number, end: number, found: Found[]): number {
-  // "The rooms are 12x12, 10x10 and 14x14"
+/** So often a size counts that is said of each of several things, in whichever way that is said. */
+export const timesSaid = (tokens: Token[], at: number, end: number, found: Found[]): number =>
+  Math.max(...[timesEach, timesThey, timesAll].map((times) => times(tokens, at, end, found)));
+
+const OF_ALL = pattern('u')`
+  \b(?:(?:they'?re|they are|these are|those are)(?: (?:all|both|each))?|(?:all|both|each|every one)(?: of (?:them|those|these))?(?: (?:are|is))?)
+    (?: (?:about|around|roughly|approx|approximately|nearly|only|just|like|maybe|same size|the same size))* ?,? ?$
+`;
+/** What has a size of its own, as against a window of 36 by 48. */
+const SIZED: ReadonlySet<Unit> = new Set<Unit>(['room', 'bedroom', 'bathroom', 'item']);
+const REACH = 16;
+
+/** "Three bedrooms we want done, they're all roughly 12 by 12", "2 bedrooms, both 12x12": so many of that size. */
+function timesAll(tokens: Token[], at: number, end: number, found: Found[]): number {
+  const [said] = OF_ALL.exec(textOf(tokens.slice(Math.max(0, at - 8), at))) ?? [];
+  const counted = found.findLast(({ unit, isProduct }) => SIZED.has(unit) && !isProduct);
+  if (said === undefined || !counted || at - counted.end > REACH || isFollowed(tokens, end)) return 1;
+  const { quantity } = counted;
+  const isCount = Number.isInteger(quantity) && quantity >= 2 && quantity <= MOST_ALIKE;
+  return isCount && (!said.startsWith('both') || quantity === 2) ? quantity : 1;
+}
+
+/** "The rooms are 12x12, 10x10 and 14x14" */
+function isFollowed(tokens: Token[], end: number): boolean {
   const next = /^(?:,|and|&)$/.test(textAt(tokens, end)) ? end + 1 : end;
-  if (tokens[next]?.kind === 'number' || tokens[next + 1]?.kind === 'number') return 1;
+  return tokens[next]?.kind === 'number' || tokens[next + 1]?.kind === 'number';
+}
+
+/** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
+function timesThey(tokens: Token[], at: number, end: number, found: Found[]): number {
+  if (isFollowed(tokens, end)) return 1;
   let before = at - 1;
   while (/^(?:about|around|roughly|each|both|all)$/.test(textAt(tokens, before))) before -= 1;
   if (!/^(?:are|measure)$/.test(textAt(tokens, before))) return 1;

@@ -1,5 +1,6 @@
 import {
   isAnsweredNo,
+  isDoneAlready,
   isRefused,
   isTimeUnit,
   NUMBER_WORD,
@@ -18,7 +19,7 @@ const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);
 const LIMIT_BEFORE = pattern()`
   \b(?:exceeds?|exceeding|per|every|limit(?:ed)?(?: to)?|max(?:imum)?(?: of)?|minimum(?: of)?
     |if (?:over|under|more than|less than)|not (?:counting|including)|excluding|except|minus|apart from
-    |records show[a-z ]{0,40}|parcel (?:contains|is)|lot (?:contains|is|of)|instead of|rather than|neighbou?r'?s
+    |records show[a-z ]{0,40}|parcel (?:contains|is)|(?<!\b(?:parking|car|church|gravel|asphalt) )lot (?:contains|is|of)|instead of|rather than|neighbou?r'?s
     |used to be|was)[ :~(]*(?:the |a |an |about |around )?$
 `;
 const LIMIT_AFTER = /^[ )]*(?:allowed|permitted|max\b|maximum|limit\b|or less\b|required|minimum|min\b)/;
@@ -138,6 +139,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   if (
     (ALREADY.test(before) && !TO_BE_PUT_IN.test(lower.slice(to, to + 80))) ||
     isRefused(tokens, start) ||
+    isDoneAlready(tokens, end) ||
     isLeftOut(lower.slice(to, to + 100)) ||
     REJECTED_AFTER.test(lower.slice(to, to + 60))
   )

@@ -27,9 +27,9 @@ import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { sizeEnd } from './sized-pieces.js';
-import { namelessAt, thingAt, type ThingRead } from './things.js';
+import { namelessAt, plantsAt, thingAt, type ThingRead } from './things.js';
 import { elsewhere, sameMeasure } from './unit-understood.js';
-import { asTrees, countBefore, timesEach, timesStretch, timesThey } from './counted-alike.js';
+import { asTrees, countBefore, timesEach, timesSaid, timesStretch } from './counted-alike.js';
 import { correct } from './corrected.js';
 
 const MOST = 24;
@@ -92,8 +92,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (upright) return upright;
   const size = dimensionAt(tokens, at, metric);
   if (size) {
-    const count =
-      countBefore(tokens, at) * timesEach(tokens, at, size.end, found) * timesThey(tokens, at, size.end, found);
+    const count = countBefore(tokens, at) * timesSaid(tokens, at, size.end, found);
     const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
     if (isDoorSize(scan, size.area))
       return { quantity: 0, unit: size.unit, of, start: at, end: size.end, isProduct: true };
@@ -147,6 +146,12 @@ function uprightAt(scan: Scan, at: number): Found | null {
 /** "#12", "$40", "unit 7": numbers that name or price. "Main level 600 sf" is its size. */
 function isCode(tokens: Token[], at: number): boolean {
   const before = textAt(tokens, at - 1);
+  // "Plow lot 20 stalls", "car park 30 spaces": no number of a parcel
+  if (
+    before === 'lot' &&
+    /^(?:parking )?(?:stalls?|spaces?|spots?|cars?|bays?)\b/.test(textOf(tokens.slice(at + 1, at + 3)))
+  )
+    return false;
   if (before === 'level' && isExtent(unitAt(tokens, at + 1)?.unit ?? null)) return false;
   return (
     /^(?:#|\$|€|£|no|number|unit|lot|apt|suite|phase|level|type|model|section)$/.test(before) &&
@@ -225,7 +230,11 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
 
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
-  const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end) ?? sizedThingAt(tokens, amount);
+  const thing =
+    thingAt(tokens, amount.end) ??
+    namelessAt(tokens, at, amount.end) ??
+    sizedThingAt(tokens, amount) ??
+    plantsAt(tokens, at, amount.end);
   if (!thing || endsStreet(textAt(tokens, thing.end))) return null;
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(

@@ -100,6 +100,17 @@ function isOne(tokens: Token[], at: number): boolean {
   return false;
 }
 
+/** "3 wasp nests, two under the eaves and another in the shed": told one by one, they are no more than all of them. */
+function isShareOf(tokens: Token[], { end, quantity }: Found, at: number, more: number): boolean {
+  let told = more;
+  for (let place = end; place < at; place += 1) {
+    const number = numberAt(tokens, place);
+    const isTold = number && ELSEWHERE.test(textAt(tokens, number.end));
+    if (isTold) told += number.value;
+  }
+  return told > more && told <= quantity;
+}
+
 /**
  * "A wasp nest by the door and another one over the garage": two of the thing that was named before, one more where it was
  * counted ("two nests and another on the shed"). Null where "another" is said of something else.
@@ -121,7 +132,7 @@ export function anotherAt(tokens: Token[], at: number, found: Found[]): Found | 
       continue;
     const counted = found.find((one) => one.unit === thing.unit && one.end === thing.end);
     if (counted) {
-      counted.quantity += more;
+      if (!isShareOf(tokens, counted, at, more)) counted.quantity += more;
       return null;
     }
     return { quantity: 1 + more, unit: thing.unit, of: thing.of, start: at, end: next };

@@ -1,6 +1,7 @@
 import {
   capacityEnd,
   isExtent,
+  isStopWord,
   isTimeUnit,
   nearlySame,
   numberAt,
@@ -31,7 +32,7 @@ const ITEMS = stems(
   washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive
   seat stool cushion flue burner tire awning pillar niche sill lintel spigot emitter grate mailbox headstone stall cubicle workstation bulb
   front table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
-  pothole deadbolt lockset cylinder whirlybird spring roller remote inverter damper arborvitae opener cushion slate boot`,
+  truckload trailerload vanload pothole deadbolt lockset cylinder whirlybird spring roller remote inverter damper arborvitae opener cushion slate boot`,
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
@@ -89,6 +90,30 @@ export function namelessAt(tokens: Token[], at: number, end: number): ThingRead 
     return { unit: 'item', of, end: last + 1 };
   }
   return null;
+}
+
+const NO_PLANT =
+  /^(?:more|along|around|beside|near|next|behind|between|please|there|here|new|out|down|weekends?|evenings?|mornings?|afternoons?)$/;
+
+const TO_PLANT = pattern()`
+  ^(?:(?:to be|all|need to be|which need) )?planted(?:$| (?:[.,;!?)]|in|on|along|beside|by|near|next|behind|around|at|out|this|please|and|too|for|where)(?: |$))
+    |^to (?:plant|go in)\b
+`;
+
+/** "20 murraya planted", "plant 8 lomandra": what is planted has more names than any list holds. */
+export function plantsAt(tokens: Token[], at: number, end: number): ThingRead | null {
+  let last = end;
+  const isName = (place: number): boolean =>
+    tokens[place]?.kind === 'word' &&
+    textAt(tokens, place).length > 2 &&
+    ![NEVER_BETWEEN, NO_THING, NO_PLANT].some((no) => no.test(textAt(tokens, place))) &&
+    !/^planted$/.test(textAt(tokens, place)) &&
+    !isStopWord(textAt(tokens, place)) &&
+    !unitAt(tokens, place);
+  while (last < end + MOST_WORDS && isName(last)) last += 1;
+  const isPlanted =
+    /^plant(?:ing|ed)?$/.test(textAt(tokens, at - 1)) || TO_PLANT.test(textOf(tokens.slice(last, last + 4)));
+  return last > end && isPlanted ? { unit: 'item', of: textOf(tokens.slice(end, last)), end: last } : null;
 }
 
 /** A thing that is counted, the words for it ("indoor heads"), and the token after it. */
@@ -180,6 +205,8 @@ function nameAt(
   if (unit && !isExtent(unit.unit) && unit.unit !== 'item' && unit.scale === 1 && word.length > 1)
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
+  // "30 parking spaces", and no crawl space
+  if (/^(?:space|spot|bay)s?$/.test(word) && before === 'parking') return { unit: 'item', isPiece: true, end: at + 1 };
   // "Two patio sliders"
   if (root === 'slider') return { unit: 'door', isPiece: true, end: at + 1 };
   if (root === 'casement' && !/^(?:windows?|sash\p{L}*)$/u.test(textAt(tokens, at + 1)))
