@@ -7,8 +7,10 @@ const BUILDS_DECK = pattern('u')`
   |\bnew (?:\p{L}+ )?(?:deck|porch) (?:built|installed|put in)|\bclean\p{L}*[ -]up\b
 `;
 /** "Wash and stain the deck", "build a deck and clean up after": washing is a part of other work on it. */
-export const isWashedFirst = ({ service }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
-  service === 'deck washing' && (BUILDS_DECK.test(lower) || all.some((other) => other.service === 'deck staining'));
+export const isWashedFirst = ({ service, at }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
+  (service === 'deck washing' && (BUILDS_DECK.test(lower) || all.some((other) => other.service === 'deck staining'))) ||
+  (service === 'pressure washing' &&
+    all.some((other) => other.service === 'fence staining' && other.at.some((place) => at.includes(place))));
 
 /** "Three bedrooms repainted, minor patching": what painters do before they paint. */
 const SLIGHT = pattern('u')`

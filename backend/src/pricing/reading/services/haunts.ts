@@ -13,7 +13,7 @@ const HAS = /^\p{L}+(?: \p{L}+)?(?: (?:has|have|is|are|got|with|full|crawling|in
 const TO_WORK = pattern()`
   \b(?:want\w*|need\w*|replac\w*|repair\w*|fix\w*|rebuild\w*|build\w*|install\w*|paint\w*|stain\w*|tear\w*|quote
     |price|estimate|so|also|plus)\b
-  |\band (?:an?|the|our|my|new)\b
+  |\band (?:an?|the|our|my|new)\b|\bthen (?:new|put|lay|blow)\b
 `;
 
 /** What is done to a thing, and to no pest: "a deck with ants in it needs to be torn out", "fence posts replaced", "it shredded the ducts". */

@@ -50,14 +50,38 @@ const TOGETHER: Together[] = [
   },
   // "36 metres of Colorbond down the side", and not "150 square metres of Colorbond for the roof"
   {
-    word: /^(?:m|met(?:re|er)s) of colou?rbond/,
+    word: /^(?:m|lm|mtrs|met(?:re|er)s?) (?:of )?colou?rbond/,
     names: (before, rest, lower) =>
       !/\b(?:square|sq) ?$/.test(before) &&
       !/\b(?:roof|gutter|fascia|flashing|cladding|downpipe|shed|walls?\b|walling|sheets?\b|capping|barn|carport)/.test(
         lower,
       ) &&
       !/\b(?:wash|clean|paint|trim|pull(?:ing)? down|remov\w+|repair|fix|along)\b[^.;!?]*$/.test(before) &&
-      !/^[^.;!?]* to (?:paint|wash|clean|repair|remove)\b/.test(rest),
+      !/^[^.;!?]* to (?:paint|wash|clean|repair|remove)\b/.test(rest) &&
+      !/\bcolou?rbond (?:\p{L}+ )?(?:garage|patio|verandah?|awning|pergola|doors?|steel|letterbox|soffits?)\b/u.test(
+        rest,
+      ),
+  },
+  // "The spring on our double garage door", and no work for spring
+  {
+    word: /^spring (?:on|of|for|in)\b/,
+    names: (_before, rest) =>
+      /^spring (?:on|of|for|in) (?:(?:one|both) of )?(?:the|our|my|this|that|an?|his|her) (?:[\p{L}\d-]+ ){0,3}(?:garage|door)/u.test(
+        rest,
+      ),
+  },
+  // "A granite island", and not "marble tile behind the bar"
+  {
+    word: /^(?:granite|marble|quartz|quartzite|soapstone)\b/,
+    names: (_before, rest) =>
+      !/^\p{L}+ (?:[\p{L}\d-]+ ){0,2}?(?:tiles?|mosaics?|floor(?:s|ing)?|steps|stairs|backsplash|pavers?|fireplace|hearth|thresholds?|saddles?|sills?|shower)\b/u.test(
+        rest,
+      ),
+  },
+  // "The pool's pump", and not "a heat pump with a variable speed fan"
+  {
+    word: /^pumps?\b/,
+    names: (before) => !/\b(?:heat|sump|well|bore|condensate|water) $/.test(before),
   },
   // "A new skylight", and not "two skylights that will need new flashing"
   { word: /^skylights?\b/, names: (_before, rest, lower) => !SEALED.test(rest) || !ROOF.test(lower) },

@@ -4,9 +4,14 @@ import { FIX, NEW, REMOVE, type ServiceWords } from './words.js';
 /** Those of garage doors, and no season. */
 const SPRINGS = lines`
   springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok
-  |spring went|spring chang|spring replac|spring on my garage|spring on the garage|spring on our garage
-  |spring on a garage|spring for my garage|spring for the garage|spring for our garage
+  |spring just snap|spring just brok|spring has snap|spring has brok|spring has gone|spring is gone|spring gone
+  |spring went|spring chang|spring replac|spring on|spring of|spring for|spring in
 `;
+
+const COUNTERTOPS =
+  'countertop|counter top|counter-top|benchtop|bench top|worktop|work top|kitchen counters|vanity top|vanity tops';
+/** Of these nobody lays a floor on an island. */
+const SLABS = 'granite|quartz$|quartzite|soapstone|corian|marble|caesarstone|silestone|butcher block|solid surface';
 
 export const BUILDING: ServiceWords[] = [
   ['deck removal', REMOVE, 'deck'],
@@ -38,6 +43,8 @@ export const BUILDING: ServiceWords[] = [
   ['garage door repair', FIX + '|bent|rust|cable|wont|bang|snap', 'door', 'garage|overhead'],
   ['door repair', FIX + '|squeak|stick', 'door'],
   ['built-in shelves', 'built-in|built in shel|built in cabinet|built in bookcase|built in closet|bookcase|bookshel'],
+  ['countertops', COUNTERTOPS],
+  ['countertops', SLABS, 'island|bar$|bars$|counter|bench|tops$|peninsula|vanity|vanities'],
   ['cabinet installation', 'cabinet|cupboard|vanity'],
   ['stair work', 'stairs|stair tread|staircase|stairway|banister|railing|handrail'],
   ['framing', 'framing|stud wall'],

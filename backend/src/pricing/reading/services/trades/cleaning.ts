@@ -1,7 +1,15 @@
 import { CLEAN, type ServiceWords } from './words.js';
 
+const LEAVING =
+  'moving out|move out|moved out|move-out|vacating|vacate|end of lease|end of tenancy|lease is up|lease ends|lease end';
+
 export const CLEANING: ServiceWords[] = [
   ['move-out cleaning', CLEAN, 'move-out|move out|moveout|moving out|end of lease|end of tenancy|bond|move-in|move in'],
+  [
+    'move-out cleaning',
+    LEAVING,
+    'keys back|hand back|handing back|hand over|landlord|bond|deposit|final inspection|exit inspection',
+  ],
   ['post-construction cleaning', CLEAN, 'construction|renovation|builders'],
   ['deep cleaning', CLEAN, 'deep|spring', 'house|home|apartment|flat|condo|bedroom'],
   ['deep cleaning', CLEAN, 'deep|spring'],
@@ -17,4 +25,5 @@ export const CLEANING: ServiceWords[] = [
   ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'],
   ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
   ['pressure washing', 'wash|clean', 'driveway|patio|siding|sidewalk|walkway'],
+  ['pressure washing', 'wash$|washed$|washing$', 'fence'],
 ];

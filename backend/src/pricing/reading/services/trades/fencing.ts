@@ -2,9 +2,14 @@ import { FIX, REMOVE, type ServiceWords } from './words.js';
 
 const CHAIN_LINK = 'chain link|chain-link|chain wire|chainwire|chain mesh';
 
+/** "36 metres of Colorbond", "25 metre colorbond": sold by its length as a fence, and by its area as a roof. */
+const COLORBOND = ['metres', 'meters', 'metre', 'meter', 'm', 'mtrs', 'lm']
+  .flatMap((unit) => [`${unit} of colorbond`, `${unit} of colourbond`, `${unit} colorbond`, `${unit} colourbond`])
+  .join('|');
+
 export const FENCING: ServiceWords[] = [
   ['fence removal', REMOVE, 'fence'],
-  ['fence repair', FIX + '|blew|fell|lean', 'fence'],
+  ['fence repair', FIX + '|blew|fell|lean|hit by|backed into|ran into|knocked over|knocked down', 'fence'],
   ['gate repair', FIX, 'gate'],
   ['cedar fence', 'cedar', 'fence'],
   ['chain link fence', CHAIN_LINK, 'fence'],
@@ -21,6 +26,6 @@ export const FENCING: ServiceWords[] = [
   ['iron fence', 'iron|steel|metal|alumin', 'fence'],
   ['wood fence', 'wood|timber|pine|redwood', 'fence'],
   ['fence installation', 'fence|fencing|palings|closeboard|close board|featheredge|feather edge'],
-  ['fence installation', 'metres of colorbond|meters of colorbond|m of colorbond|metres of colourbond|m of colourbond'],
+  ['fence installation', COLORBOND],
   ['gate installation', 'gate'],
 ];

@@ -1,6 +1,9 @@
 import { lines } from '../../../language/index.js';
 import { FIX, type ServiceWords } from './words.js';
 
+/** How well it insulates: "R49", "R-49". */
+const R_VALUES = [11, 13, 15, 19, 21, 30, 38, 44, 49, 60].flatMap((value) => [`r${value}$`, `r-${value}$`]).join('|');
+
 export const HOUSEHOLDS: ServiceWords[] = [
   [
     'appliance repair',
@@ -33,5 +36,6 @@ export const HOUSEHOLDS: ServiceWords[] = [
     `,
   ],
   ['insulation removal', 'vacuum|suck', 'insulation'],
+  ['insulation', `blown in|blow in|${R_VALUES}`, 'attic|loft$|crawl|rafter|joist'],
   ['insulation', 'insulation|insulate$|insulating|spray foam|blown-in|blow-in|loose fill|loose-fill|cellulose|batts$'],
 ];

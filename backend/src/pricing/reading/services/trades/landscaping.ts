@@ -13,7 +13,7 @@ export const LANDSCAPING: ServiceWords[] = [
   [
     'lawn mowing',
     lines`
-      mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn
+      mow$|mowed|mown$|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn
       |cutting the lawn
     `,
   ],
@@ -56,6 +56,7 @@ export const LANDSCAPING: ServiceWords[] = [
   ],
   ['sprinkler repair', FIX, 'irrigat|sprinkler'],
   ['irrigation', 'irrigat|sprinkler'],
+  ['irrigation', 'spring start|seasonal start|spring turn|start up|startup|start-up', 'heads$|zones$|backflow'],
   ['paving', 'paver|paving|paved|brick patio|flagstone'],
   ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'],
   ['garden design', 'garden|landscap', 'design|plan|makeover'],

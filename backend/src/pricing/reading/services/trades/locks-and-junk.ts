@@ -12,8 +12,19 @@ const CLEARED = PLACES.flatMap((place) => [
   ),
 ]).join('|');
 
+/** "Locked myself out of the house", "the door shut behind me". */
+const LOCKED_OUT = [
+  ...['myself', 'ourselves', 'himself', 'herself', 'themselves', 'me', 'us'].flatMap((whom) => [
+    `locked ${whom} out`,
+    `shut ${whom} out`,
+  ]),
+  ...['locked', 'closed', 'shut', 'slammed', 'slammed shut', 'swung shut', 'clicked shut', 'blew shut'].flatMap((did) =>
+    ['me', 'us'].map((whom) => `${did} behind ${whom}`),
+  ),
+].join('|');
+
 export const LOCKS_AND_JUNK: ServiceWords[] = [
-  ['lockout service', 'locked out|lockout|lock out|locked my keys|locked the keys|keys in the car'],
+  ['lockout service', `locked out|lockout|lock out|locked my keys|locked the keys|keys in the car|${LOCKED_OUT}`],
   [
     'lock rekeying',
     lines`

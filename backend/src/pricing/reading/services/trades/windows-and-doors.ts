@@ -20,5 +20,5 @@ export const WINDOWS_AND_DOORS: ServiceWords[] = [
     'door installation',
     'composite door|composite front door|composite back door|upvc door|upvc front door|fiberglass door',
   ],
-  ['glass replacement', 'glass|glazing'],
+  ['glass replacement', 'glass|glazing|new panes|panes replaced|panes changed|replace the panes|panes need|panes only'],
 ];

@@ -1,0 +1,247 @@
+import { pattern } from '../../language/index.js';
+
+/** All kinds of fence. */
+export const FENCE = /^(?:(?:\p{L}+ )+fence|fence installation)$/u;
+
+const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
+const GLASS_OF_NEW = pattern()`
+  \b(?:pane|low-?e|glazed|tempered|toughened|laminated|obscure|frosted|tinted|impact|insulated|safety) glass\b
+  |\bglass with\b
+`;
+/** The glass is what is to be changed, and not a word for new windows. */
+const GLASS_ITSELF = pattern('u')`
+  \bglass (?:in|replacement|units?)\b|\b(?:replac|chang|swap)\w* (?:\p{L}+ ){0,4}glass\b
+  |\bglass (?:\p{L}+ ){0,4}(?:in|of) (?:the|my|our|an?)\b|\bshower\b
+`;
+/** Where a work is named, and said so, another whose words stand there too is not asked for. */
+interface Instead {
+  named: string | RegExp;
+  said?: RegExp;
+  not: RegExp;
+  unless?: RegExp;
+}
+
+export const INSTEAD: Instead[] = [
+  // "A new garage door, the old one has broken springs"
+  { named: 'garage door installation', said: NEW_DOOR, not: /^garage door springs$/ },
+  // "Both springs replaced on a double door"
+  { named: 'garage door springs', said: /spring/, not: /\bdoor (?:installation|repair)$/, unless: NEW_DOOR },
+  // "AC not cooling, relay replaced"
+  {
+    named: 'air conditioning repair',
+    said: /\b(?:capacitor|relay|(?:control|circuit) board|contactor|(?:fan|blower) motor|refrigerant|recharge|freon)/,
+    not: /^air conditioning installation$/,
+  },
+  // "There's a dead old aircon in the wall that you'd need to take out", beside a new one
+  {
+    named: /^(?:ductless mini split|air conditioning installation|heat pump)$/,
+    said: pattern()`
+      \b(?:dead|old|existing|broken) (?:old )?(?:air ?con\w*|ac|a\/c|unit|split)\b[^.!?]*\b
+        (?:(?:take|taken|taking|rip|pull) out|remov\w+|get rid|dispos\w+|taken? away)\b
+    `,
+    not: /^air conditioning repair$/,
+  },
+  // "Burnt wire in the panel, breaker replaced"
+  {
+    named: 'electrical repair',
+    said: /\b(?:burnt|burned|scorched|melted|loose) (?:\p{L}+ )?(?:wir|breaker|bus)/u,
+    not: /^panel upgrade$/,
+  },
+  // "Eight new windows, trimmed inside and out"
+  {
+    named: 'window installation',
+    said: /\b(?:new|install\w*|replac\w*|glaz\w*|fit(?:ted)?)\b/,
+    not: /^window cleaning$/,
+    unless: /\b(?:clean|wash)/,
+  },
+  // "5 taps dripping, need new washers"
+  {
+    named: 'leak repair',
+    said: /\b(?:taps?|faucets?)\b[^.!?]*\bwashers?\b/,
+    not: /^appliance installation$/,
+    unless: /\bdish-?washer|\bwashing machine/,
+  },
+  // "House cleaning, and 12 windows to clean"
+  {
+    named: 'window cleaning',
+    not: /^window (?:installation|replacement)$/,
+    unless: /\b(?:new|install\w*|replac\w*|swap\w*|fit(?:ted)?)\b/,
+  },
+  // "Six windows, triple pane glass": what the new ones are made of
+  { named: 'window installation', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
+  { named: 'window replacement', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
+  // "Do you replace the whole window? Just the glass would be great"
+  {
+    named: 'glass replacement',
+    said: pattern()`
+      \b(?:just|only) (?:do |replace |swap |change |need |want )?(?:the |new )?(?:glass|panes?)\b(?! doors?\b)
+      |\b(?:the )?glass only\b
+    `,
+    not: /^window (?:installation|replacement|repair)$/,
+    unless: /\bnew windows?\b|\bnot just\b/,
+  },
+  // "Replace the glass in two windows"
+  {
+    named: 'glass replacement',
+    said: pattern()`
+      \b(?:replac\w*|new|change|swap) (?:the |just the |only the |some |broken |cracked |fogged |foggy )*glass (?:in|of|on|for)
+        \b
+    `,
+    not: /^window (?:installation|replacement)$/,
+    unless: /\b(?:and|plus|also)\b|\bnew windows?\b|\bwindow (?:replacement|installation)/,
+  },
+  // "The broken glass in my patio door"
+  {
+    named: 'window repair',
+    said: /\bglass (?:in|of|on) (?:an?|my|our|the) (?:\p{L}+ ){0,2}door\b/u,
+    not: /^door installation$/,
+    unless: /\b(?:new|install\w*|replac\w*|whole)\b[^.;!?]*\bdoors?\b|\bdoor replacement/,
+  },
+  // "Hail last spring, and the insurance says new shingles": why it has to be a new one
+  {
+    named: 'roof replacement',
+    said: pattern()`
+      \b(?:a|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?
+        (?:roof|shingles)\b
+      |\breplac(?:e|ing) (?:the |my |our )?(?:whole |entire |full )?(?:\w+ )?roof\b|\bre-?roof
+    `,
+    not: /^roof repair$/,
+    unless: pattern()`
+      \b(?:leak\w*|patch\w*|repair\w*|fix\w*|mend\w*|missing|few|couple|some|several|two|three|four|five|six
+        |\d+ (?:new )?shingles)\b
+    `,
+  },
+  // "Change one cracked vent boot, the roof is steep"
+  {
+    named: 'roof repair',
+    said: /\b(?:vent|pipe|roof|plumbing) boots?\b/,
+    not: /^roof replacement$/,
+    unless:
+      /\bnew (?:\w+ )?(?:roof|shingles)\b|\bre-?(?:roof|shingl)|\broof replac|\breplac\w* (?:the |our |my )?(?:whole |entire |full )?(?:roof|shingles)\b|\bfull replacement\b|\bredone\b|\bsquares\b/,
+  },
+  // "Hail hit the roof, a few new shingles"
+  {
+    named: 'roof repair',
+    said: pattern()`
+      \b(?:few|couple|some|several|two|three|four|five|six|\d+) (?:of )?(?:(?:new|missing|loose|broken) )+shingles\b
+    `,
+    not: /^roof replacement$/,
+    unless: /\bnew roof\b|\bre-?roof|\breplac\w+ (?:the |my |our )?(?:\w+ )?roof\b/,
+  },
+  // "The sill is rotten, new window please"
+  {
+    named: 'window installation',
+    said: /(?<!\b(?:the|my|our|this|these|those|that) )\bnew (?:\w+ ){0,2}windows?\b/,
+    not: /^window repair$/,
+    unless:
+      /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|glass|panes?|sash\w*|won'?t|stuck|seals?|cranks?|latch\w*|locks?|draft\w*|crack\w*|fog\w*)\b/,
+  },
+  // "Old plaster, all hairline cracks, to be skim coated": what the coat is for
+  {
+    named: 'skim coating',
+    said: /skim/,
+    not: /^(?:plaster|drywall) repair$/,
+    unless: /\b(?:repair|fix|patch|mend|fill|hole)\w*/,
+  },
+  // "Our garage cleaned out, old shelves and a mattress": what goes
+  {
+    named: 'junk removal',
+    said: /\b(?:clean|clear)(?:ed)?[ -]?out\b|\bempt(?:y|ied)\b|\beverything goes\b/,
+    not: /^(?:upholstery cleaning|hanging shelves|furniture assembly|cabinet installation)$/,
+    unless: /\b(?:shampoo\w*|steam\w*|new|install\w*|put up|hang|hung|fit|assembl\w*|lay)\b/,
+  },
+  // "The roof is 2,400 sq ft, want architectural shingles, two skylights to reflash": they are flashed on the way
+  {
+    named: 'roofing',
+    said: /\bskylights?(?: \w+){0,3} (?:re-?)?flash|\b(?:re-?)?flash\w* (?:\w+ ){0,3}skylights?\b/,
+    not: /^skylight installation$/,
+    unless:
+      /\b(?:new|add|adding|install\w*|put in|putting in|replac\w*|fit|fitting|want|like) (?:\w+ ){0,3}skylights?\b/,
+  },
+  // "Two new skylights in our roof": where they go
+  {
+    named: 'skylight installation',
+    said: /\bskylights?\b[^.,;!?]{0,20} (?:in|on|into|onto|through) (?:the|our|my) (?:\w+ )?roof\b/,
+    not: /^roof(?:ing| replacement)$/,
+    unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done|is )|\bshingles\b/,
+  },
+  // "A sunroom, glass walls and a glass roof": what it is made of
+  { named: 'sunroom', not: /^glass replacement$/, unless: /\b(?:broken|crack\w*|replac\w*|fogg\w*)\b/ },
+  // "The old fence blew down, I need 30 m of new vinyl fence"
+  {
+    named: FENCE,
+    said: /\bnew (?:[\p{L}\d]+ ){0,4}(?:fence|fencing)\b(?! (?:posts?|panels?|pickets?|boards?|rails?|gates?)\b)/u,
+    not: /^fence repair$/,
+    unless:
+      /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|straighten\w*|prop\w*|save (?:it|them|the)|salvag\w*|(?:our|my) new (?:\w+ )?fence (?:got|was|is|has))\b/,
+  },
+  // "AC tune-up: clean the coils, change the filter": what belongs to it
+  {
+    named: /\b(?:tune-up|maintenance)$/,
+    not: /^(?:air conditioning|furnace|heating) repair$/,
+    unless:
+      /\b(?:broke\w*|dead|stopp\w*|leak\w*|no heat|not (?:heat|cool|work)\w*|won'?t|doesn'?t|isn'?t|repair\w*|fix\w*)\b/,
+  },
+  // "A leak by the chimney, a brown ring on the ceiling": how it shows
+  {
+    named: 'roof repair',
+    said: pattern()`
+      \b(?:rings?|stain(?:s|ed)?|spots?|marks?|patch(?:es)?|drip\w*|bubbl\w+|wet|damp|leak\w*)\b[^.!?;]{0,40}\bceilings?\b
+      |\bceilings?\b[^.!?;]{0,20}\b(?:rings?|stain\w*|spots?|marks?|drip\w*|wet|damp)\b
+    `,
+    not: /^drywall repair$/,
+    unless: pattern()`
+      \b(?:repair|fix|patch|mend|replac|repaint|redo)\w* (?:\w+ ){0,3}(?:ceiling|drywall)\b
+      |\b(?:ceiling|drywall)(?: also| too)? (?:needs?|wants?|to be|repair|fix|patch|redone|replaced)
+    `,
+  },
+  { named: 'sealcoating', not: /^concrete driveway$/ },
+  // "A contract for the winter for our double driveway": what is cleared
+  {
+    named: 'snow removal',
+    not: /^(?:concrete driveway|sidewalk|concrete steps)$/,
+    unless: /\b(?:new|pour\w*|replac\w*|install\w*|lay|laid|concrete|pav\w+)\b/,
+  },
+  // "Our wooden fence washed": which fence
+  {
+    named: 'pressure washing',
+    said: pattern('u')`
+      \b(?:fence|fences|fencing)(?: (?:\p{L}+ ){0,3})?(?:washed|washing|wash|cleaned)\b
+      |\bwash(?:ing|ed)? (?:down |off )?(?:(?:the|our|my|a|an) )?(?:[\p{L}\d-]+ ){0,3}fenc(?:e|es|ing)\b
+    `,
+    not: FENCE,
+    unless: /\b(?:new|install\w*|build\w*|replac\w*|erect\w*|put (?:in|up))\b/,
+  },
+  // "Mice ruined our attic: the old stuff out, new cellulose in": why, once they are gone
+  {
+    named: /^insulation/,
+    said: pattern('u')`
+      \b(?:exterminator|pest (?:guy|man|control|company|people)|trapper)s?(?: \p{L}+)? (?:has|have|was|did|came|got|took|sorted|took care|dealt|finished)\b
+      |\b(?:mice|mouse|rats?|rodents?|squirrels?|raccoons?|possums?|bats) (?:\p{L}+ ){0,3}(?:got|get|ruined|nested|made|destroyed|chewed|tore|ate|wrecked|soiled|trampled|have been|had been|were|are gone)\b
+    `,
+    not: /^(?:rodent|pest) control$|^wildlife removal$/,
+    unless:
+      /\b(?:get rid of|exterminate|trap\w*|bait\w*|kill\w*|remove|control|keep)\b[^.!?;]{0,30}\b(?:mice|rats?|mouse|them|rodents?|squirrels?|raccoons?|possums?|bats)\b|\b(?:rodent|pest) control\b/,
+  },
+  // "Moving out, we need two men and a truck; the landlord wants the keys back on the 30th": things are to be moved
+  {
+    named: 'moving',
+    said: /\b(?:movers?|trucks?|van|boxes|furniture|sofas?|couch(?:es)?|piano|belongings|our things|my things|stairs|elevator|to (?:a|an|our|my) new|help (?:us |me )?mov\w+|load\w*)\b/,
+    not: /^move-out cleaning$/,
+    unless: /\bclean/,
+  },
+  // "The tenant moved out, I'm the landlord: 3 rooms to paint"
+  { named: /^(?!mov|car key|.*\bcleaning$)/, not: /^move-out cleaning$/, unless: /\b(?:clean|scrub|spotless|oven)/ },
+  { named: /^mov(?:ing|e-out cleaning)$/, said: /\bkeys? (?:back|over|in|returned)\b/, not: /^car key replacement$/ },
+  // "The storm dropped a tree onto our garage roof": where it lies
+  {
+    named: 'tree removal',
+    said: pattern('u')`
+      \b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b
+        (?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b
+    `,
+    not: /^roof repair$/,
+    unless:
+      /\b(?:repair|fix|patch|mend|replac)\w* (?:\w+ ){0,3}roof\b|\broof (?:to be )?(?:repair|fix|patch|mend|replac)/,
+  },
+];
