@@ -1,5 +1,6 @@
 import { isFine, NUMBER_WORD, stays, lines, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
+import { isBystander } from './bystanders.js';
 import { TRADESMAN } from '../beside/told-of.js';
 import { isSaidOfAnother } from './said-of-another.js';
 
@@ -75,6 +76,8 @@ const MADE_OF = pattern()`
 /** "It's all stud wall, so no chasing": what there is. */
 const IT_IS = /\b(?:it'?s|they'?re|these are|that'?s)(?: (?:just|all|only|still|mostly))* $/;
 const STUDS = /^stud ?walls?(?=\W*$|[,.;)]| (?:so|and|but|in|behind|throughout)\b)/;
+/** "Mount a TV, it's drywall" */
+const NOTHING_DONE = /^\p{L}+(?: walls?)?(?=\W*$|[,.;)]| (?:so|and|but|in|behind|throughout)\b)/u;
 const STOREY = /\b(?:story|storey) $/;
 /** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
 const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
@@ -92,7 +95,8 @@ const WANTED_DONE =
 /** "Glass mosaic", "gravel boards", "hardwood mulch": another thing that has its name from this one. */
 const NAMED_AFTER = pattern('u')`
   ^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?
-    |(?:hardwood|pine|cedar|oak|bark) mulch)\b
+    |(?:hardwood|pine|cedar|oak|bark) (?:bark |wood )?(?:mulch|chips?|bark|straw|needles)
+    |(?:laminate|concrete|tiled?|wood(?:en)?|hardwood|oak|stone|timber) (?:kitchen |vanity )?(?:counter|bench|work) ?-?tops?)\b
 `;
 /** "Drywall isn't up yet": what others still have to do. */
 const NOT_YET = pattern('u')`
@@ -188,7 +192,10 @@ function isOnlyMaterial(before: string, from: string): boolean {
   if (!MATERIAL.test(from) || WANTED_DONE.test(from)) return false;
   const rest = from.slice(0, 40);
   return (
-    (IS_THERE.test(before) && NOW.test(rest)) || MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest))
+    (IT_IS.test(before) && NOTHING_DONE.test(from)) ||
+    (IS_THERE.test(before) && NOW.test(rest)) ||
+    MADE_OF.test(before) ||
+    (STOREY.test(before) && NO_MORE.test(rest))
   );
 }
 
@@ -247,6 +254,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     isPaintedOnce(before, rest) ||
     (RUNS_ONTO.test(before) && OUTDOORS.test(rest)) ||
     isSaidOfAnother(before, rest, lower) ||
+    isBystander(before, lower.slice(start, start + 90)) ||
     [
       COMES_WITH,
       WAY_IN,

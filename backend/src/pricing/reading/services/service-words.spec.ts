@@ -1,0 +1,78 @@
+import { readDetails } from '../details.js';
+
+const service = (text: string): string | null => readDetails(text, { today: '2026-03-02' }).service;
+
+it.each([
+  ['spring on our double garage door snapped this morning', 'garage door springs'],
+  ['the spring for our 16 ft garage door broke', 'garage door springs'],
+  ['a spring on the overhead door popped', 'garage door springs'],
+  ['one of the springs on our double garage door went', 'garage door springs'],
+  ['do you have time in spring for a fence, 100 ft', 'fence installation'],
+  ['25 metre colorbond at 1.8m, block slopes a bit, plus one single gate', 'fence installation and gate installation'],
+  ['18m of colorbond at 2.1m', 'fence installation'],
+  [
+    'our pump is leaking, want it replaced with a variable speed. Could you clean the cartridge filter too?',
+    'pool pump',
+  ],
+  ['heat pump with a variable speed fan', 'heat pump installation'],
+  ['Septic pump-out', 'septic pumping'],
+  ["the lawn hasn't been mown since christmas, knee high", 'lawn mowing'],
+  ["haven't been cleaned for years, the gutters", 'gutter cleaning'],
+  ['chimney has not been swept since we moved in', 'chimney sweeping'],
+  ["we haven't been cleaning since March, so no gutters", null],
+  ['1,200 sq ft attic, want it brought up to R49 with blown in', 'insulation'],
+  ['attic to R-60, 1100 sq ft', 'insulation'],
+  ['leaves blown in from the street', null],
+  ['quartz counters for a kitchen and an island, 60 sq ft', 'countertops'],
+  ['new laminate countertops, the cabinets stay', 'countertops'],
+  ['new cabinets and quartz countertops', 'cabinet installation and countertops'],
+  ['marble tile backsplash behind the bar, 30 sq ft', 'backsplash tiling'],
+  ['settee recovered', 'upholstery'],
+  ["two of the mini split heads won't turn on", 'ductless mini split'],
+  ['sprinkler spring startup, 6 zones', 'irrigation'],
+])('the words of a trade: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});
+
+it.each([
+  ["I need our wooden fence washed before my daughter's party", 'pressure washing'],
+  ['clean and wash the cedar fence, both sides', 'pressure washing'],
+  ['wash and stain the fence, 120 ft', 'fence staining'],
+  ['wash the house and fix the fence', 'house washing and fence repair'],
+  [
+    'do you have to replace the entire window or can you just do the glass? just glass would be great',
+    'glass replacement',
+  ],
+  ['3 windows fogged, only need the panes replaced', 'glass replacement'],
+  ['replace the whole window or just the glass? glass only is fine', 'glass replacement'],
+  ['two new windows', 'window installation'],
+  [
+    'looking for a contract for the winter for our double driveway. My husband is done with shovelling.',
+    'snow removal',
+  ],
+  ['seasonal contract for snow on our driveway', 'snow removal'],
+  ['winter contract for a driveway and walkway please', 'snow removal'],
+  ['new concrete driveway before winter', 'concrete driveway'],
+  [
+    'mice got in our attic and ruined it. All of the old stuff out and then new cellulose. (Exterminator already did his part.)',
+    'insulation',
+  ],
+  ['squirrels have wrecked our attic insulation, put in new, 900 sq ft', 'insulation'],
+  ['mice in the attic, please get rid of them', 'rodent control'],
+])('what is done counts, and not what it is done to or because of: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});
+
+it.each([
+  [
+    'Moving out of my 2 bed apartment, keys back the 30th. It will be empty. landlord is picky about the oven',
+    'move-out cleaning',
+  ],
+  ['lease is up on the 30th, 2 bed flat, want my bond back', 'move-out cleaning'],
+  ['moving out friday, need my deposit back', 'move-out cleaning'],
+  ['tenant moved out, landlord here, 3 rooms to paint', 'interior painting'],
+  ['moving out, need two movers and a truck, keys back on friday', 'moving'],
+  ['moving out of a 2 bed apartment to a house across town', 'moving'],
+])('who moves out has a home cleaned or things moved: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});
