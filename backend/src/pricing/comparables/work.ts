@@ -84,7 +84,7 @@ export const readJob = ({ title, description }: PastJob): Work =>
 
 /** What is done, with nothing it is done to but a capacity: "replaced", "50 gallon gas, replaced", "swapped 40 gal electric". */
 const DOING_ALONE = pattern('iu')`
-  (?:^|[,.;] ?|\b(?:was|and|gas|electric|old one) )(replaced|installed|swapped(?: out)?)(?=\s*(?:[,.;]|$))
+  (?:^|[,.;] ?|\b(?:was|and|gas|electric|old one) )(replaced|installed|swapped(?: out)?|plow(?:ed)?|plough(?:ed)?)(?=\s*(?:[,.;]|$))
   |^(replaced?|install(?:ed)?|swap(?:ped)?(?: out)?) (?=\d[\d.]*[ -]?(?:gal|ton|amp|kw|hp)\p{L}*\b)
 `;
 const DOES = /\b(?:replac|install|repair|fix|clean|paint|wash|service|swap|new|remov|\p{L}+(?:ing|ed)\b)/iu;
@@ -94,7 +94,8 @@ function withDoing(title: string, description: string): string {
   if (DOES.test(title)) return title;
   const [, alone, capacity] = DOING_ALONE.exec(description) ?? [];
   const doing = alone ?? capacity;
-  return doing === undefined ? title : `${title} ${/^inst/i.test(doing) ? 'installed' : 'replaced'}`;
+  if (doing === undefined) return title;
+  return `${title} ${/^(?:inst|plo)/i.test(doing) ? doing : 'replaced'}`;
 }
 
 const workTold = remembered(MOST_JOBS, (text): Work => {

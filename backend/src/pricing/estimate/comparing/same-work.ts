@@ -26,6 +26,8 @@ const ENOUGH_OF_A_KIND = 3;
 const LEAST_OF_A_KIND = 2;
 /** So much more alike than the likest of those is work of another name that is meant all the same. */
 const CLEARLY = 1.4;
+/** One job alone must be so much more alike. */
+const FAR_CLOSER = 4;
 /** A job of which a rule explains this share was done for that alone. */
 const MOSTLY = 0.5;
 
@@ -50,7 +52,10 @@ export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
-  const isKnown = same.filter(isKind).length >= LEAST_OF_A_KIND;
+  const kin = same.filter(isKind);
+  // "Just the glass of 2 windows": the one job that was glass alone is far more alike than all the windows.
+  const isKnown =
+    kin.length >= LEAST_OF_A_KIND || (kin.length > 0 && closest(kin, asked) > FAR_CLOSER * closest(pieces, asked));
   return isKnown && !pieces.some(isKind) ? same : pieces;
 }
 

@@ -110,7 +110,6 @@ asbestos
 oilstain oil_stain oil_stains oil_spot oil_spots
 petstain pet_stain pet_stains urine_stain urine_stains pet_urine cat_urine dog_urine cat_pee dog_pee cat_peed dog_peed
 winterize winterizing winterized winterise winterising winterised winterization blowout blowouts blow_out blow_outs blown_out blowing_out
-lock locks cylinder cylinders
 ruststain rust_stain rust_stains
 leak leaks leaking leaked leaky water_coming_in water_comes_in water_getting_in water_gets_in water_pouring_in water_pours_in water_coming_through water_pouring_through
 lead lead_paint lead_based
