@@ -94,3 +94,17 @@ it.each([
 ])('the end of a number is put right: %s', (text, phone) => {
   expect(correctedPhone(text, '828-555-0129')).toBe(phone);
 });
+
+it.each([
+  ['well 540-555-0120 is my husbands, dont use that one. mine is 540-555-0121', '540-555-0121'],
+  ["mine is 540-555-0121 and 540-555-0120 is my wife's", '540-555-0121'],
+  ["540-555-0120 is my husband's, please call him", '540-555-0120'],
+  ['call me on 503-555-0142, oops, 503-555-0124', '503-555-0124'],
+])("somebody else's number is taken only where no own one is given: %s", (text, phone) => {
+  expect(readContact(text, { country: 'US' }).phone).toBe(phone);
+});
+
+it('a signature holds a name', () => {
+  const signature = 'Here is my signature: Dr. Priya Raman / Ladner Dental / 880 Ferry Road / T 604-555-0175';
+  expect(readContact(signature, { country: 'CA' })).toMatchObject({ name: 'Priya Raman', phone: '604-555-0175' });
+});

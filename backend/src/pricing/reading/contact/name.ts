@@ -8,7 +8,7 @@ import { RECOMMENDED } from '../beside/told-of.js';
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = pattern('giu')`
   (?:\b(?:my |the )?names?(?: ?is|'s)?(?: not|n't) [\p{L}'-]+(?: [\p{L}'-]+)?[,.;]?(?: but)? (?:it'?s|it is|i'?m|is) |\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
-    |(?<=^|[,.;!\n] ?)names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
+    |(?<=^|[,.;!\n] ?)names?|\b(?:my |here is my )?(?:e-?mail )?signature ?:(?: (?:dr|mr|mrs|ms|miss|prof)\.?)?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
     |\bcontact(?: person)?(?: ?:| is )
     |\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?
     |\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo

@@ -25,6 +25,12 @@ const OUT_OF_USE = pattern('i')`
   ^,? (?:is|was) (?:the |my |an? )?(?:old|wrong|former|previous)(?: (?:number|one|phone|cell|mobile))?(?=\s*(?:[.,;!?]|$|and\b))
   |^,? is out of (?:date|order|use)\b|^ (?:doesn't work|no longer works)
 `;
+/** "540-555-0120 is my husband's": theirs only where no number of one's own is given. */
+const OF_ANOTHER = pattern('i')`
+  ^,? (?:is|that'?s|belongs to) (?:my|our|the) (?:husband|wife|partner|boyfriend|girlfriend|mom|mum|dad|mother|father
+    |son|daughter|brother|sister|roommate|flatmate|neighbou?r|landlord|tenant|boss|friend)(?:'?s)?\b
+`;
+const OWN = /\bmine(?:'s| is|:)? ?$/i;
 const DATE = /^(?:\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d{2}|(?:19|20)\d{2}[ .-]\d{1,2}[ .-]\d{1,2})$/;
 const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', 'GU', 'VI']);
 /** Where a number that does not fit the business's country may come from. */
@@ -70,12 +76,14 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
     // A number in groups is more likely a telephone than a bare run of digits, which may be any code.
     // "555-0142, sorry, 303-555-0142": the whole number is meant.
     const isWhole = phone !== null && fits(phone, home);
-    const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0) + (isWhole ? 1 : 0);
+    const isOthers = OF_ANOTHER.test(clean.slice(match.index + match[0].length)) && !OWN.test(before);
+    const whose = OWN.test(before) ? 2 : isOthers ? -4 : 0;
+    const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0) + (isWhole ? 1 : 0) + whose;
     // "503-555-0142, oops, 503-555-0124"
     const isCorrection =
-      best !== null && CORRECTED.test(clean.slice(best.end, match.index)) && weight >= best.weight - 1;
+      best !== null && CORRECTED.test(clean.slice(best.end, match.index)) && weight >= best.weight - 2;
     const end = match.index + match[0].length;
-    if (phone && (isCorrection || weight > (best?.weight ?? -1))) best = { phone, weight, end };
+    if (phone && (isCorrection || weight > (best?.weight ?? Number.NEGATIVE_INFINITY))) best = { phone, weight, end };
   }
   // "nine one nine 555 0180": the digits alone are a local number, the words belong to it.
   const isLocal = best !== null && best.phone.replace(/\D/g, '').length < 9;

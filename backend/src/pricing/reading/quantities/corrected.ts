@@ -18,7 +18,8 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
     ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
   const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
   const distance = at - (refused?.end ?? last?.end ?? 0);
-  if (last && !refused && distance <= FARTHEST && isNow(tokens, at, amount.end)) {
+  const isBetter = isNow(tokens, at, amount.end) || (isAlone && isMeasuredAgain(tokens, at));
+  if (last && !refused && distance <= FARTHEST && isBetter) {
     found[found.length - 1] = { ...last, quantity: amount.value };
     return;
   }
@@ -43,6 +44,10 @@ const isNow = (tokens: Token[], at: number, end: number): boolean =>
   ) &&
   /^(?:it's|that's|its|thats|there's|theres|only|just)$/.test(textAt(tokens, at - 1)) &&
   /^(?:now|then|new|altogether|left|)$/.test(textAt(tokens, end));
+
+/** "10 cubic metres, but just measured up again and it's more like 8" */
+const isMeasuredAgain = (tokens: Token[], at: number): boolean =>
+  /^(?:more like|closer to|nearer to?)$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);
 
 /** "No new one", "the old one": no number. */
 const isPronoun = (tokens: Token[], at: number): boolean =>

@@ -108,7 +108,7 @@ haulage delivery deliver delivered delivering
 combine combined together bundle bundled both same_time at_once
 asbestos
 oilstain oil_stain oil_stains oil_spot oil_spots
-petstain pet_stain pet_stains urine_stain urine_stains pet_urine cat_urine dog_urine cat_pee dog_pee cat_peed dog_peed
+petstain pet_stain pet_stains urine_stain urine_stains
 winterize winterizing winterized winterise winterising winterised winterization blowout blowouts blow_out blow_outs blown_out blowing_out
 ruststain rust_stain rust_stains
 leak leaks leaking leaked leaky water_coming_in water_comes_in water_getting_in water_gets_in water_pouring_in water_pours_in water_coming_through water_pouring_through
