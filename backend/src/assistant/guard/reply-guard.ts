@@ -95,7 +95,7 @@ export class ReplyGuard {
   private showEarly(): string {
     if (this.sentences > 0 || this.shownText.length > this.early) return '';
     const leading = this.waiting.length - this.waiting.trimStart().length;
-    const length = leading + showableLength(this.waiting.slice(leading), this.context.instructions);
+    const length = leading + showableLength(this.waiting.slice(leading));
     if (length <= this.early || this.waiting.slice(0, length).trim() === '') return '';
     const out = this.waiting.slice(this.early || leading, length);
     this.early = length;
