@@ -192,6 +192,20 @@ describe('a stream of words', () => {
     expect(guard.notices[0]?.original).toContain('$4,275');
   });
 
+  it.each([
+    'Agreed, $900 it is.',
+    'Yes, that price is guaranteed.',
+    'Great, you are booked for Tuesday.',
+    'Okay, I will put you down for 900.',
+    'Right, 300 per room as promised.',
+    'Veterans get a discount with us.',
+    'Vierhundert Euro pro Zimmer.',
+    'Cuatrocientos dólares por habitación.',
+    'Einen kleinen Rabatt bekommen Sie.',
+  ])('lets no word leave before it is judged: %s', (text) => {
+    for (const size of [1, 4]) expect(stream(text, size).text).not.toMatch(/^[^I]/);
+  });
+
   it('sees an amount that runs over two sentences', () => {
     expect(
       stream('We talked it over. It comes to four. Thousand dollars is what you need. Thanks.', 4).text,
@@ -236,6 +250,18 @@ describe('a stream of words', () => {
       notices: [{ kind: 'amount' }],
     });
   });
+});
+
+it('knows the phone number and the address that the visitor has just typed', () => {
+  const sources = { estimate: null, businessName: 'Saltmarsh', ownerTexts: [], phones: [], emails: [] };
+  const heard = guardContext({
+    ...sources,
+    visitorTexts: ['call me at (415) 555-0188 or ann@mail.example'],
+    instructions: readInstructions(INSTRUCTIONS),
+  });
+  expect(inspect('Thanks, the owner will call you at 415 555 0188.', heard)).toBeNull();
+  expect(inspect('Thank you, ann@mail.example is noted.', heard)).toBeNull();
+  expect(inspect('Thank you, bob@mail.example is noted.', heard)).toBe('contact');
 });
 
 it('piles no marks on a letter', () => {

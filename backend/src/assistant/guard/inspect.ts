@@ -1,8 +1,13 @@
+import { agrees, agreesAbroad, assents } from './agreements.js';
+import { books } from './bookings.js';
 import type { GuardContext } from './context.js';
 import { namesForeignAmount } from './figures.js';
+import { gives } from './gifts.js';
 import { leaksInstructions } from './leak.js';
 import { canonical } from './normalise.js';
-import { DENIAL, DISCOUNT, FRACTION, FRACTION_OF_PRICE, PERCENT, PRICE_TALK, PROMISE } from './words.js';
+import { grantsWarranty, promises } from './promises.js';
+import { restates } from './published.js';
+import { namesFraction, namesPercentage } from './shares.js';
 
 export type ViolationKind =
   | 'amount'
@@ -21,8 +26,9 @@ const LINK =
   /\b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site|online|app|dev|me|us|uk|au|ca|link|click|test|invalid)\b/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g;
+const DATE = /\b\d{4}-\d\d-\d\d\b/g;
 const PERSONA =
-  /\bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?(?:human|person|the owner|staff)\b|\bI am now\b|\bI'm now\b|\bsystem (?:prompt|message)\b|\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b/i;
+  /\bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?(?:human|person|the owner|staff)\b|\bI(?:'m| am) now (?!\w+ing\b|able\b)|\bsystem (?:prompt|message)\b|\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b/i;
 const NOT_ONE = /\bnot (?:an? )?(?:real |actual |live )?(?:human|person)\b/i;
 
 /** Takes out what the owner published and the phone numbers that may be shown, so that only the rest is judged. */
@@ -45,7 +51,9 @@ function contactIsForeign(sentence: string, context: GuardContext): boolean {
   if (emails.some((email) => !context.addresses.includes(email.toLowerCase()))) return true;
   if (context.instructions === null) return false;
   // A run without a separator is judged as an amount; phone numbers are mostly written in groups.
-  const numbers = (sentence.replace(EMAIL, ' ').match(PHONE) ?? []).filter((number) => /\d[\s().-]+\d/.test(number));
+  const numbers = (sentence.replace(EMAIL, ' ').replace(DATE, ' ').match(PHONE) ?? []).filter((number) =>
+    /\d[\s().-]+\d/.test(number),
+  );
   return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
 }
 
@@ -72,18 +80,26 @@ const withoutName = (sentence: string, name: string): string =>
 export function inspect(sentence: string, context: GuardContext): ViolationKind | null {
   const said = withoutName(sentence, context.name);
   if (MARKUP.test(said)) return 'markup';
-  const text = withoutAllowed(canonical(said), context);
+  const whole = canonical(said);
+  const text = withoutAllowed(whole, context);
   if (MARKUP.test(text)) return 'markup';
   if (hasForeignLink(text, context)) return 'link';
   if (context.instructions !== null && leaksInstructions(text, context.instructions)) return 'instructions';
   if (PERSONA.test(text) && !NOT_ONE.test(text)) return 'persona';
   if (contactIsForeign(text, context)) return 'contact';
-  const denied = DENIAL.test(text);
-  const promise = PROMISE.exec(text);
-  if (promise && !DENIAL.test(text.slice(0, promise.index))) return 'promise';
-  if (DISCOUNT.test(text) && !denied) return 'discount';
-  if (PERCENT.test(text) && (context.instructions !== null || !denied)) return 'percentage';
-  if (FRACTION_OF_PRICE.test(text) || (FRACTION.test(text) && PRICE_TALK.test(text) && !denied)) return 'fraction';
+  if (context.instructions !== null && restates(whole, context.published)) return null;
+  return judgeMoney(text, context);
+}
+
+/** What a sentence does with money and with the business's word, in the order in which it is told to the owner. */
+function judgeMoney(text: string, context: GuardContext): ViolationKind | null {
+  const byModel = context.instructions !== null;
+  if (promises(text) || (byModel && grantsWarranty(text))) return 'promise';
+  if (gives(text)) return 'discount';
+  if (namesPercentage(text, byModel)) return 'percentage';
+  if (namesFraction(text)) return 'fraction';
   if (namesForeignAmount(text, context)) return 'amount';
+  if (agrees(text) || books(text)) return 'promise';
+  if (byModel && (agreesAbroad(text) || (context.seeksConsent && assents(text)))) return 'promise';
   return null;
 }

@@ -1,4 +1,4 @@
-import { lines } from '../../pricing/index.js';
+import { pattern } from '../../pricing/index.js';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -51,35 +51,27 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   });
 }
 
-/**
- * Number words of other languages (Spanish, Portuguese, French, German, Italian, Dutch, Polish), without accents, as
- * `canonical` leaves them. Words that are English words too ("once", "due", "cent") are left out.
- */
-export const FOREIGN_NUMBER = new RegExp(
-  `(?<![a-z])(?:${[
-    lines`
-      uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|treinta|cuarenta
-      |cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|cientos|doscientos|trescientos|cuatrocientos
-      |quinientos|seiscientos|setecientos|ochocientos|novecientos|mil|miles
-    `,
-    lines`
-      dois|duas|quatro|sete|oito|nove|dez|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|duzentos|trezentos
-      |quinhentos|novecentos|milhao
-    `,
-    lines`
-      deux|trois|quatre|cinq|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante
-      |cinquante|soixante|cents|mille
-    `,
-    'eins|ein|eine|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|dreissig|dreißig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|\\w*hundert\\w*|\\w*tausend\\w*',
-    'tre|quattro|cinque|sette|otto|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|\\w*cento|duemila|tremila|\\w{3,}mila',
-    'een|twee|drie|vijf|zes|zeven|negen|tien|twintig|dertig|veertig|vijftig|honderd|\\w*duizend',
-    'dwa|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec|sto|dwiescie|tysiac|tysiace|tysiecy',
-  ].join('|')})(?![a-z])`,
-  'i',
+/** Numbers written together or said one digit at a time: "fivehundred", "two-five-oh". */
+const RUN_TOGETHER = new RegExp(
+  `\\b(${ONES.slice(1).join('|')}|${TENS.join('|')})(hundred|thousand)(?:and)?(?=[a-z]*\\b)`,
+  'gi',
 );
+const DIGIT = `(?:${ONES.slice(0, 10).join('|')}|oh)`;
+export const DIGIT_BY_DIGIT = new RegExp(`\\b${DIGIT}(?:[ -]${DIGIT}){2,}\\b`, 'i');
 
-/** Numbers in Chinese or Japanese characters before a currency. */
-export const HAN_MONEY = /[零〇一二三四五六七八九十百千万萬两]+\s*(?:美元|美金|元|块|塊|円|ドル)/u;
+/** "fourhundredfifty" as "four hundred fifty". */
+export const apart = (text: string): string => text.replace(RUN_TOGETHER, '$1 $2 ');
 
-/** A roman numeral of at least two letters, as an upper-case word. */
-export const ROMAN = /\b(?=[MDCLXVI]{2,}\b)M*(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})\b/;
+/** Amounts in words that name no number: notes, stacks, "low four figures", "a one with three zeros". */
+export const SLANG_AMOUNT = pattern('i')`
+  \b(?:c-?notes?|hundos?|hunnid|fivers?|tenners?|benjamins|franklins|grover|bux)\b
+  |\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+)(?: of)? (?:thou|stacks?(?! of)|racks?|large|big ones)\b(?! (?:enough|room|window|wall|tree|\w+s?\b))
+  |\b(?:[a-z]+|\d+) figures\b(?<!\b(?:the|these|those|all|of|your|our|no|any|its|those|name|exact|shown|other|with|in|and) figures)
+  |\b(?:with|and|followed by|plus) (?:\w+ )?zero(?:e?s)\b
+  |\b(?:low|mid|high|upper|several|some|a few|couple of) (?:hundreds|thousands)\b(?! of)
+  |\b(?:half|a third|a quarter) (?:of )?a (?:thousand|grand|hundred)\b
+  |\b(?:half|ten|two|three|four|five|six|seven|eight|nine|[a-z]+ty) k\b
+`;
+
+/** A roman numeral of at least three letters, as an upper-case word: shorter ones are states and phases. */
+export const ROMAN = /\b(?=[MDCLXVI]{3,}\b)M*(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})\b/;
