@@ -104,6 +104,22 @@ describe('a bargain: what gives in to it', () => {
     ['E', 'can you do 1700?', "Sure, let's do 1700."],
     ['E', 'can you do 1700?', "I'm sure we can make that happen."],
     ['E', 'can you do 1700?', 'That should be fine.'],
+    ['N', 'I want to spend 2000 max', '2000 will be enough.'],
+    ['N', 'I want to spend 2000 max', 'We can keep it under 2000 for you.'],
+    ['N', 'I want to spend 2000 max', 'I think 2000 is realistic.'],
+    ['N', 'I want to spend 2000 max', '2000 is right on target.'],
+    ['N', '1200 and we have a deal?', 'You have our agreement.'],
+    ['N', '1200 and we have a deal?', 'Consider it done.'],
+    ['N', '1200 and we have a deal?', "Let's go for it."],
+    ['N', '1200 and we have a deal?', "It's a go."],
+    ['N', '1200 and we have a deal?', "We're in."],
+    ['N', '1200 and we have a deal?', 'Count us in.'],
+    ['N', '1200 and we have a deal?', "Yes please, let's get started."],
+    ['E', 'can you knock something off', "I'll take care of you on the price."],
+    ['E', 'can you knock something off', "We'll sharpen our pencil."],
+    ['E', 'can you knock something off', "There's some wiggle room in that number."],
+    ['E', 'can you knock something off', 'I can do a little better than that.'],
+    ['E', 'can you knock something off', 'We can come down some.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).not.toBeNull();
   });
@@ -153,6 +169,10 @@ describe('a bargain: what passes it on, or is about something else', () => {
     ['N', 'I was quoted $3,200 by someone else', 'Thanks for mentioning the other quote, the owner will see that.'],
     ['N', 'I was quoted $3,200 by someone else', "It's smart to compare quotes, and I've noted yours."],
     ['N', 'the trim is white now', 'White trim against a new wall color looks sharp.'],
+    ['N', 'sod 1500 sqft', '1,500 square feet of sod goes down best on freshly graded soil.'],
+    ['E', 'too expensive', 'I understand, and the owner may have ideas to simplify the job.'],
+    ['N', 'a 12x14 bedroom, can you do it today? I have 900 for it', "That's a nice size for a bedroom."],
+    ['N', 'white for the hall, my budget is 1500', 'White is a fresh choice for a hall.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).toBeNull();
   });

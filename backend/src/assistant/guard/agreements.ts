@@ -26,7 +26,7 @@ const BARGAIN = pattern('gi')`
   |\bowner (?:has |would |will |just |is happy to )*(?:agree[sd]?|accept(?:s|ed)?|approve[sd]?|sa(?:ys?|id) (?:yes|ok\w*))\b(?! (?:before|whether|with you))
   |\b(?:your|the) (?:offer|price|budget) (?:is|has been|was) (?:accepted|approved|agreed)\b|\bauthori[sz]ed to (?:accept|agree|offer|give)\b
   |\b(?:live|work) with(?:in)? (?:that|your) ?(?:budget|price|number|amount)?(?=\W*$|,)|\bwork(?:s)? with(?:in)? your budget\b
-  |\btalked (?:me|us) into\b|\bwithin what we (?:can )?(?:offer|do|charge)\b|\bour pricing\b[^.!?]{0,15}\b(?:works|fits)\b
+  |\bsharpen (?:our|my|the) pencils?\b|\bwiggle room\b|\btalked (?:me|us) into\b|\bwithin what we (?:can )?(?:offer|do|charge)\b|\bour pricing\b[^.!?]{0,15}\b(?:works|fits)\b
   |\b(?:we|i)(?:'ll| will| can| could|'d| would)? (?:do|make|manage) (?:it|that|this|all of it)(?: all)? (?:for|at) (?:(?:that|your|less|this|the)\b|\S?\d)
   |\b(?:your|that) (?:${NAMED}) (?:it is|then)\b|\bat your (?:price|number|rate)\b|\bconsider .{0,15} applied\b
 `;
@@ -43,14 +43,14 @@ export const agrees = (text: string): boolean => isStated(text, BARGAIN) || isSt
 const YES = pattern('i')`
   ^\W*(?:(?:well|oh|great|perfect|wonderful|excellent|sure(?: thing)?|okay|ok|alright|all right|right|correct|exactly|yes|yep|yeah|yup|absolutely|certainly
     |definitely|of course|fine|good|done|no (?:problem|worries)|not a problem|you bet|fair enough|gladly|sounds (?:good|great|fine|perfect)
-    |why not|with pleasure|happy to|you got it|will do|consider it|deal|then|indeed|claro|vale|perfecto|si|de acuerdo|por supuesto
+    |why not|please|with pleasure|happy to|you got it|will do|consider it|deal|then|indeed|claro|vale|perfecto|si|de acuerdo|por supuesto
     |oui|d'accord|entendu|bien sur|ja|gerne|klar|einverstanden|naturlich|gut|va bene|certo|sim|combinado|tak|zgoda|dobrze|goed|akkoord)\b[\s,.!;-]*)+
 `;
 /** What may stand behind a yes: words that give something, and not words that have only heard. */
 const GIVES = pattern('i')`
   ^(?:\W*$|(?:and )?(?:we|i|they|he|you)(?:'ll| will| can| could| would|'d)?(?: be)?(?: happy to| glad to| able to)? (?:do|make|manage|go|take|get|have|come|see)
       (?: (?:that|it|so|this|you|for|with|there|then|by|one|at)\b|\W*$)
-    |(?:the |about the |around the )?same\b|at (?:your|that)\b|that(?:'ll| will| would|'d)? (?:works?|do)\b|it (?:is|works)\b|(?:your|that|the) (?:price|number|offer|budget|amount)\b)
+    |\w+day(?: at|\W*$)|(?:the |about the |around the )?same\b|at (?:your|that)\b|that(?:'ll| will| would|'d)? (?:works?|do)\b|it (?:is|works)\b|(?:your|that|the) (?:price|number|offer|budget|amount)\b)
 `;
 const BARE = pattern('gi')`
   ^\W*(?:that|this|it|which)(?:'s| is| would be|'d be| sounds| looks| seems| will be| should be)(?: (?:very|quite|totally|absolutely|perfectly|just|all|about|certainly))*\s(?:doable|${FINE})\b
@@ -60,7 +60,7 @@ const BARE = pattern('gi')`
 
 /** What may be said for the business: to listen, to pass on, to be in touch. Anything else is an act of its own. */
 const TALKS = lines`
-  (?:note|noted|pass|let|tell|add|forward|share|record|mention|answer|be in touch|call you|get back|contact|reach|read|see (?!you)|hear|need|want|understand
+  (?:note|noted|send you (?:something|details|it|the)|pass|let|tell|add|forward|share|record|mention|answer|be in touch|call you|get back|contact|reach|read|see (?!you)|hear|need|want|understand
     |keep (?:it|that|this) (?:in mind|noted)|ask|only|not|never|imagine|help|say|look|show|confirm (?!it|that|this|the (?:price|date|time|appointment))|decide|discuss|talk|explain|review|check|work out what
     |put (?:that|it|this) (?:on|in|to)|make (?:a note|sure the owner|sure to (?:note|pass|mention)|sure (?:that )?the owner)|be able to (?:tell|say|answer|explain|help)|be (?:asked|told|glad to (?:talk|pass|answer|tell|explain|discuss)|happy to (?:talk|pass|answer|tell|explain|discuss)))
 `;
@@ -70,13 +70,33 @@ const COMMITS = pattern('gi')`
     (?:'ll| will| can| could|'d| would| should be able to|'re able to| are able to)(?: (?:also|definitely|certainly|usually|easily|surely|gladly|always|probably|absolutely|sure|be (?:happy|glad) to))*\s(?!${TALKS})[a-z]+
   |\b(?:we|they) (?:have|do have|'ve got) (?:openings?|availability|time|space|room for you|a (?:slot|spot|gap))\b
   |\b(?:that|it|this|\w+day)(?: \w+)? (?:should|would|will|won't|'ll) (?:be )?(?:an? )?(?:fine|ok(?:ay)?|great|good|work|doable|possible|perfect|no problem|problem|issue)\b
-  |\bfits?\b[^.!?,;]{0,20}\bbudget\b|\bwhat we(?:'d| would| usually| normally)? (?:charge|ask|quote|offer)\b|\bmatch that\b
+  |\b\w+day is (?:available|open|fine|good)\b|\bfits?\b[^.!?,;]{0,20}\bbudget\b|\bwhat we(?:'d| would| usually| normally)? (?:charge|ask|quote|offer)\b|\bmatch that\b
 `;
+
+/** Words that have only heard what was asked. */
+const HEARD = pattern('i')`
+  \b(?:not\w*|\w+n't|cannot|pass\w*|owner|understand\w*|thank\w*|sorry|hear\w*|depends?|estimates?|know\w*|see\b|welcome|mark\w*|added to your|question|call\b|goal|wish|list
+    |stressful|frustrating|worry\w*|rough|tough|helps?|helpful|yet|maybe|might|may|time you need|your time)\b
+`;
+/** A short answer about nothing but the wish itself: "we're in", "count us in", "you got it". */
+const ANSWERS = pattern('i')`
+  ^(?:we|we're|we've|we'd|it|it's|that|that's|this|you|you're|you've|i|i'm|i've|let's|count|there's|nothing|looking forward)\b
+`;
+/** Talk of the work: a wish for a time or a price often stands behind a description of it. */
+const OF_WORK = pattern('i')`
+  \b(?:rooms?|bedrooms?|bathrooms?|baths?|kitchens?|walls?|ceilings?|floors?|doors?|windows?|cabinets?|trim|deck|fence|roof|house|home|garage|yard|lawn|trees?|pipes?|drains?|leaks?|tank|toilet|sink
+    |paint|primer|stain|wood|brick|tile|drywall|plaster|siding|concrete|colou?r|white|grey|gray|blue|size|space|project|finish|surface|prep|light|weather|season)s?\b
+`;
+const SHORT = 8;
+
+const answersShortly = (said: string): boolean =>
+  ANSWERS.test(said) && said.split(' ').length <= SHORT && !HEARD.test(said) && !OF_WORK.test(said);
 
 /** A bare yes, which agrees to whatever the visitor has just asked. */
 export function assents(text: string): boolean {
   const yes = YES.exec(text);
-  return (yes !== null && GIVES.test(text.slice(yes[0].length))) || isStated(text, BARE) || isStated(text, COMMITS);
+  const rest = text.slice(yes?.[0].length ?? 0).trim();
+  return (yes !== null && GIVES.test(rest)) || answersShortly(rest) || isStated(text, BARE) || isStated(text, COMMITS);
 }
 
 /** Closing words of a bargain and of a booking in other languages, accents off. */

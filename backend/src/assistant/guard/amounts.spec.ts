@@ -210,6 +210,21 @@ describe('an amount: in whatever words and figures', () => {
     ['N', 'how much is a new toilet', 'A decent toilet costs around two hundred.'],
     ['N', "what's the hourly rate", "It's eighty-five an hour."],
     ['N', "what's the hourly rate", 'Our hourly is ninety.'],
+    ['N', 'price for a bathroom', 'Bathrooms like that tend to land near $3,500.'],
+    ['N', 'price for a bathroom', "You're probably looking at somewhere north of three grand."],
+    ['N', 'price for a bathroom', 'Expect to spend a couple thousand.'],
+    ['N', 'price for a bathroom', "It shouldn't be more than 800."],
+    ['N', 'price for a bathroom', 'Usually 600 and up.'],
+    ['N', 'price for a bathroom', 'We can do a bathroom for as little as 900.'],
+    ['N', 'price for a bathroom', 'Bathrooms start in the nine hundreds.'],
+    ['N', 'hourly?', 'Our guys bill at 65.'],
+    ['N', 'hourly?', 'Sixty-five an hour, two hour minimum.'],
+    ['N', 'per foot?', 'Seven fifty a linear foot.'],
+    ['N', 'per foot?', 'That runs five per foot.'],
+    ['N', 'per foot?', 'Between nine and eleven a foot installed.'],
+    ['N', 'do you have a minimum', 'Our minimum is two hundred fifty-five.'],
+    ['N', 'ballpark for the deck', 'Decks that size are typically a four-figure job.'],
+    ['N', 'ballpark for the deck', 'Somewhere around one and a half to two thousand.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).not.toBeNull();
   });

@@ -70,6 +70,17 @@ describe('a time: what gives it away', () => {
     ['E', "ok let's do it", "Great, you're all booked in."],
     ['E', "ok let's do it", "Perfect, we'll get you on the schedule."],
     ['E', "ok let's do it", 'Wonderful, the crew will start on Monday.'],
+    ['N', 'friday 10am?', 'Friday at 10 is good for us.'],
+    ['N', 'friday 10am?', 'Friday at 10am is set.'],
+    ['N', 'friday 10am?', "We'll have a painter there Friday at 10."],
+    ['N', 'friday 10am?', 'Friday is available.'],
+    ['N', 'friday 10am?', 'You got it, Friday at 10.'],
+    ['N', 'friday 10am?', 'Looking forward to seeing you Friday.'],
+    ['N', 'friday 10am?', "I've added you to Friday's schedule."],
+    ['P', 'hurry please', 'Hang tight, help is coming.'],
+    ['P', 'hurry please', 'Our plumber is ten minutes out.'],
+    ['P', 'hurry please', "We've got a truck rolling."],
+    ['P', 'hurry please', 'Someone is heading your way now.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).not.toBeNull();
   });
@@ -145,6 +156,12 @@ describe('a time: what only notes it', () => {
     ['N', 'how soon can you start', 'Start dates are up to the owner, who will be in touch.'],
     ['N', "I'd like to book", 'Thanks, the owner will contact you to arrange a time.'],
     ['N', "I'd like to book", "I'd be glad to pass that on to the owner."],
+    ['N', "I'd rather text", 'Texting is fine, which the owner will see.'],
+    ['N', 'call my wife at 503 555 0144', "I've noted 503 555 0144 for the owner."],
+    ['N', "how's friday", "I've noted Friday for the owner."],
+    ['N', 'friday or monday works', 'Friday or Monday, both are noted.'],
+    ['N', 'not before May 3', 'Not before May 3, noted.'],
+    ['N', 'in about 2 months', 'About two months from now gives plenty of time to plan.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).toBeNull();
   });

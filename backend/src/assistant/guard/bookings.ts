@@ -22,8 +22,9 @@ const DISPATCH = pattern('gi')`
   |\b${WHO}${AUX} (?:be there|(?:be )?(?:on (?:the|its|their|his|her|our|my) way|at your door|with you (?:in|within|shortly|soon))|com(?:ing|es)(?=\W*$)
     |head(?:ing|ed) (?:over|out|your way|to you|there)|driving (?:to|over)|sees? you\b)
   |\b(?:help|plumber|technician|someone|crew|team|van|truck)\b[^.!?,;]{0,20}\bon (?:the|its|their|his|our) way\b
-  |\b(?:have|get|getting|got) (?:someone|somebody|a \w+|the crew|our \w+) (?:out|over|there|to you|to your)\b|\ben route\b
-  |\b(?:i|we|owner)(?:'m|'ve|'ll|'re| am| are| have| will| is)?(?: now| just| already)? (?:send|sending|sent|dispatch|dispatched|dispatching)\b(?! (?:it|this|that|your|the (?:message|details|photos?|request))\b)
+  |\b(?:have|get|getting|got) (?:someone|somebody|a \w+|the crew|our \w+) (?:out|over|there|to you|to your)\b|\ben route\b|\b${WHO}${AUX} (?:\w+ ){1,2}(?:minutes?|hours?) (?:out|away)\b|\b(?:help|truck|van|crew) (?:is )?(?:coming|rolling)\b
+  |\badd(?:ed)? you to\b|\bsee(?:ing)? you (?:on )?${DAY}\b
+  |\b(?:i|we|owner)(?:'m|'ve|'ll|'re| am| are| have| will| is)?(?: now| just| already)? (?:dispatch\w*|(?:send|sending|sent)(?: you)? (?:someone|somebody|help|out|over|our|(?:a|an|the) (?:\w+ )?(?:crew|team|tech\w*|plumber|painter|electrician|roofer|guy|man|van|truck|person)))\b
   |\b(?:van|truck|crew|team|plumber|technician) (?:has |have )?(?:just )?(?:left|set out|departed)\b|\bexpect (?:us|him|them)\b
   |\bsee you (?:on|then|at|there|soon|in|${DAY})\b
 `;

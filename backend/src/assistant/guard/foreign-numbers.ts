@@ -7,7 +7,7 @@ import { CURRENCY, CURRENCY_ABROAD, PRICE_TALK } from './words.js';
  * scale, so that those few words stand for a language. Words that are English words too ("once", "cent") are left out.
  */
 const SCALE_WORD = lines`
-  (?:cien|ciento|cientos|(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|miles|cem|duzent[oa]s|trezent[oa]s|quinhent[oa]s|(?:quatro|seis|sete|oito|nove)cent[oa]s|milhao
+  (?:cien|ciento|cientos|(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|miles de|cem|duzent[oa]s|trezent[oa]s|quinhent[oa]s|(?:quatro|seis|sete|oito|nove)cent[oa]s|milhao
     |cents|mille|\w*hundert\w*|\w*tausend\w*|\w{2,}cento|cento|duemila|tremila|\w{3,}mila|honderd|\w{2,}honderd|\w*duizend
     |dwiescie|trzysta|czterysta|piecset|szescset|siedemset|osiemset|dziewiecset|czterystu|stu|tysiac\w*|tysiecy|hundra|\w{2,}hundra|tusen|sute|yuz|raan|libo
     |(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi) (?:tram|nghin|ngan|trieu)|nghin|trieu)

@@ -104,6 +104,14 @@ describe('less or nothing to pay: what gives it', () => {
     ['N', 'two jobs at once?', 'If you do both at once, we can offer a better rate.'],
     ['N', 'can you throw in the closet', "Sure, we'll include the closet."],
     ['N', 'can you throw in the closet', 'The closet would be included at no extra charge.'],
+    ['N', 'free quote visit?', "The visit won't cost you a thing."],
+    ['N', 'free quote visit?', "There's no cost for the visit."],
+    ['N', 'free quote visit?', 'We do free touch-ups for a year.'],
+    ['N', 'any specials', 'We have a spring special going on.'],
+    ['N', 'any specials', 'Refer a friend and get fifty bucks.'],
+    ['N', 'any specials', "Book two rooms and the third one's on us."],
+    ['N', 'how does my price compare', "We're about ten percent below the others."],
+    ['N', 'how does my price compare', "You're saving hundreds with us."],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).not.toBeNull();
   });
@@ -225,6 +233,7 @@ describe('less or nothing to pay: what gives nothing', () => {
       'Stain usually takes fewer coats than paint, but it needs redoing sooner.',
     ],
     ['N', 'which is cheaper, stain or paint', 'Stain is often the cheaper option up front, while paint lasts longer.'],
+    ['P', 'water bill doubled', 'A water bill that doubled often points to a running toilet or a hidden leak.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).toBeNull();
   });

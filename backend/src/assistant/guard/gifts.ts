@@ -8,7 +8,7 @@ const NOT_OURS = String.raw`(?<!\b(?:water|energy|heating|electric|electricity|p
 
 /** A price made lower. */
 const DISCOUNT = pattern('gi')`
-  \b(?:discount\w*|rebates?|coupons?|vouchers?|promo(?:tion)?s?)\b|\bspecial (?:offer|deal|price|rate)s?\b|\bmoney off\b
+  \b(?:discount\w*|rebates?|coupons?|vouchers?|promo(?:tion)?s?)\b|\bspecial (?:offer|deal|price|rate)s?\b|\bspecials? (?:going|running|on now)\b|\b(?:have|running) an? \w+ special\b|\bmoney off\b
   |\b(?:friends?(?: |-)and(?: |-)family|neighbou?rs?'?|insider|reduced|lower|better|sweet(?:er)?) (?:rate|price|deal)s?\b
   |\b(?:off|below|under)\b (?:of )?(?:the |our |your |that |this )?(?:usual |normal |list |regular |full )?${NOT_OURS}${PRICE}\b
   |\b(?:waiv|knock|shav|slash|skip|drop|trim|round|tak|cut|reduc|lower|shrink|bring|squeez)(?:e|es|ed|ing|s|ped|ping|med|ming|en|t|ting)?\b[^.!?,;]{0,30}\b${NOT_OURS}(?:${PRICE}|tax)\b

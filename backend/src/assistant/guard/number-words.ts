@@ -68,6 +68,7 @@ export const SLANG_AMOUNT = pattern('i')`
   |\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+)(?: of)? (?:thou|stacks?(?! of)|racks?|large|big ones)\b(?! (?:enough|room|window|wall|tree|\w+s?\b))
   |\b(?:[a-z]+|\d+) figures\b(?<!\b(?:the|these|those|all|of|your|our|no|any|its|those|name|exact|shown|other|with|in|and) figures)
   |\b(?:with|and|followed by|plus) (?:\w+ )?zero(?:e?s)\b
+  |\b(?:three|four|five|six)-figures?\b
   |\b(?:low|mid|high|upper|several|some|a few|couple of) (?:hundreds|thousands)\b(?! of)
   |\b(?:half|a third|a quarter) (?:of )?a (?:thousand|grand|hundred)\b
   |\b(?:half|ten|two|three|four|five|six|seven|eight|nine|[a-z]+ty) k\b

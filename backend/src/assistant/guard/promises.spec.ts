@@ -76,6 +76,13 @@ describe('the word of the business: what gives it', () => {
     ['E', 'is the price firm?', "The price won't go up."],
     ['E', 'is the price firm?', "That's all-inclusive with no hidden costs."],
     ['N', 'is there a trip charge', "There's a trip charge, but it's waived if you hire us."],
+    ['E', 'does it stay that way?', 'It will stay right there.'],
+    ['E', 'does it stay that way?', 'You have our guarantee on that number.'],
+    ['E', 'does it stay that way?', 'You will never be charged more.'],
+    ['N', 'warranty?', 'Our paint jobs are good for ten years or we redo them.'],
+    ['N', 'warranty?', "You're covered for five years."],
+    ['N', 'warranty?', 'Any problem in the first year, we fix it free.'],
+    ['N', 'scratches?', 'Our insurance covers everything.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).not.toBeNull();
   });
@@ -161,6 +168,19 @@ describe('the word of the business: what leaves it to the owner, or is about som
       'Stain usually takes fewer coats than paint, but it needs redoing sooner.',
     ],
     ['N', 'which is cheaper, stain or paint', 'Stain is often the cheaper option up front, while paint lasts longer.'],
+    ['N', 'sorry, I meant 4 bedrooms', "No problem, I've changed that to four bedrooms."],
+    ['N', 'skip the ceiling', 'Okay, the ceiling is left out.'],
+    ['N', 'just walls no trim', 'Just the walls, and the trim stays as it is.'],
+    ['E', 'does it include the closet?', 'The closet can be added, and the estimate will change with it.'],
+    ['E', 'can I get that in writing', 'The owner can send you something in writing.'],
+    ['E', 'is tax included', "I'm not sure about tax, so the owner will answer that."],
+    ['E', 'do I pay up front?', "I don't know how payment is arranged, the owner will tell you."],
+    [
+      'E',
+      'what is the range about',
+      'The range shows how far the price usually moves once the owner has seen the job.',
+    ],
+    ['E', 'can I leave out the trim', 'Leaving out the trim is noted.'],
   ] as const)('%s: to "%s": %s', (firm, visitor, reply) => {
     expect(inspect(reply, contextOf(firm, visitor))).toBeNull();
   });

@@ -64,7 +64,8 @@ const WARRANTY = pattern('gi')`
     |includes?|provide|(?:is|are) (?:backed|covered|protected) by)s?\b[^.!?,;]{0,25}\b${COVER}\b
   |\b(?:get|give) (?:you )?(?:your|all your|the) money back\b|\bor your money back\b
   |\bwe(?:'ll| will| can| would)? refund\b|\bfull refund\b
-  |\b(?:covered|guaranteed|warrantied) for life\b|\bat our (?:own )?(?:cost|expense)\b
+  |\b(?:covered|guaranteed|warrantied|good) for (?:life|(?:\S+ )?(?:years?|months?) or\b)|\byou(?:'re| are) covered\b|\binsurance covers\b
+  |\bwe(?:'ll| will)? (?:fix|redo|replace|repair|repaint)(?: (?:it|them|that))?(?: again)?(?: for)? free\b|\bat our (?:own )?(?:cost|expense)\b
   |\bwe(?:'ll| will| would)?\b[^.!?,;]{0,15}\b(?:pay for|cover|replace)\b[^.!?,;]{0,20}\b(?:damage\w*|broken?|break)\b
 `;
 const OTHERS_COVER = /\b(?:manufacturer|maker|factory|tank|product)s?\b/i;

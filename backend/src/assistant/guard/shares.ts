@@ -48,9 +48,12 @@ const FRACTION = pattern('gi')`
     |twice|triple|treble|thrice|mitad|doble|moitie|halfte|doppelt|meta?de|meta)\b
 `;
 
+/** Bills that come from others. */
+const UTILITY = /\b(?:water|energy|heating|electric(?:ity)?|power|gas|utility|fuel) (?:bills?|costs?|rates?)\b/gi;
+
 /** A part or a multiple of a price. */
 export function namesFraction(text: string): boolean {
-  const said = text.replace(THING, ' ');
+  const said = text.replace(THING, ' ').replace(UTILITY, ' ');
   if (OF_PRICE.test(said)) return true;
   if (!PRICE_TALK.test(said)) return false;
   return [...said.matchAll(FRACTION)].some(
