@@ -45,10 +45,14 @@ export interface GuardSources {
 const NUMERAL = /\d+(?:[.,]\d+)*/g;
 /** A number and the word behind it; words that only go on with the sentence ("500 it is", "900 for all") are of nothing. */
 const COUNT = pattern('giu')`
-  (?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)[ -](?!(?:for|and|the|this|that|then|than|with|but|are|was|were|will|would|can|could|it'?s
-      |all|max\p{L}*|total|cash|today|now|flat|even|done|deal|please|tops|altogether|works?|sounds?|seems|should|okay|sure|you|your
-      |our|not|too|off|out|per|from|only|just|instead|because|tomorrow|agreed|final|firm|right|good|great|fine|each|apiece|every|plus
-      |hourly|covers?|gets?|does|pays?|buys?|makes?|takes?|including|included|installed|dollars?|bucks?|euros?|maybe|please|either|elsewhere|before|after|less|more)\b)(\p{L}{3,})
+  (?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)[ -](?!(?:for|and|the|this|that|then|than|with|but|are|was|were|will|would|can
+    |could|it'?s
+      |all|max\p{L}*|total|cash|today|now|flat|even|done|deal|please|tops|altogether|works?|sounds?|seems|should
+      |okay|sure|you|your
+      |our|not|too|off|out|per|from|only|just|instead|because|tomorrow|agreed|final|firm|right|good|great|fine|each
+      |apiece|every|plus
+      |hourly|covers?|gets?|does|pays?|buys?|makes?|takes?|including|included|installed|dollars?|bucks?|euros?
+      |maybe|please|either|elsewhere|before|after|less|more)\b)(\p{L}{3,})
 `;
 
 /** The numbers of a canonical text with what each is of. */
@@ -73,7 +77,8 @@ const countedNumbers = (text: string): string[] => [
 
 /** Words of an offer; where none of them stands, a small number is a size, an age or a setting. */
 const OFFERS = pattern('iu')`
-  \p{Sc}|\b(?:for|cash|sa(?:y|id|ys)|pay|paid|budget|price\w*|quote\w*|offer\w*|cost\w*|charge\w*|deal|promised|told|asked|meet|settle|then|ok|okay|max|total|per
+  \p{Sc}|\b(?:for|cash|sa(?:y|id|ys)|pay|paid|budget|price\w*|quote\w*|offer\w*|cost\w*|charge\w*|deal|promised
+    |told|asked|meet|settle|then|ok|okay|max|total|per
     |hoping|do it|spend|afford|worth|each|dollars?|bucks?|grand|k)\b|^\W*[\d.,]+\W*$
 `;
 const LARGE = 100;

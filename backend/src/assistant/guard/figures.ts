@@ -16,7 +16,8 @@ const CURRENCY_NEAR = new RegExp(`\\p{Sc}|(?<!\\p{L})${CURRENCY}(?!\\p{L})|${CUR
 const RANGE_JOIN = /^\s?(?:-|to|and|or|bis|und|a|y|e|et|i)\s?$/i;
 const MIXED_TOKEN = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
 const PLAIN_MIXED = pattern('i')`
-  ^(?:\d+(?:st|nd|rd|th|s|ft|m|m2|m3|sqft|sqm|lf|am|pm|mm|cm|km|yd|kw|kwh|amp|a|v|w|in|x|x\d+|h|hr|hrs|k|f|c|gal|lb|kg|g|hp)
+  ^(?:\d+(?:st|nd|rd|th|s|ft|m|m2|m3|sqft|sqm|lf|am|pm|mm|cm|km|yd|kw|kwh|amp|a|v|w|in|x|x\d+|h|hr|hrs|k|f|c|gal|lb
+    |kg|g|hp)
     |\d+x\d+(?:x\d+)?|m2|m3|co2|h2o|covid19)$
 `;
 /** A figure of the estimate is the price of the whole: no rate, no deposit and no saving. */
@@ -52,8 +53,10 @@ const isEstimateFigure = (cents: number, context: GuardContext): boolean =>
 
 /** Words that give a number back to the visitor, and refuse or pass it on: "you mentioned 500", "I can't agree to $900". */
 const ATTRIBUTED = pattern('i')`
-  \b(?:you(?:'ve| have)? (?:said|mention(?:ed)?|wrote|named?|told|gave|asked|were (?:quoted|hoping)|have (?:another|a|in mind)?|had|got|paid)|your (?:\w+ )?(?:budget|offer|number|quote|hope|wish|figure|idea|\S*\d)
-    |noted|note (?:of|that)|pass(?:ed|ing)? (?:\S+ ){0,4}on\b|pass that|the owner (?:will |can )?(?:see|read|hear|know|decide)s?|sorry to hear|in mind)\b
+  \b(?:you(?:'ve| have)? (?:said|mention(?:ed)?|wrote|named?|told|gave|asked|were (?:quoted|hoping)|have (?:another
+    |a|in mind)?|had|got|paid)|your (?:\w+ )?(?:budget|offer|number|quote|hope|wish|figure|idea|\S*\d)
+    |noted|note (?:of|that)|pass(?:ed|ing)? (?:\S+ ){0,4}on\b|pass that|the owner (?:will |can )?(?:see|read|hear
+    |know|decide)s?|sorry to hear|in mind)\b
 `;
 const REFUSED = pattern('i')`
   \b(?:cannot|can't|can not|unable to|not able to|couldn't|could not|not something|won't be able to|no puedo

@@ -7,27 +7,38 @@ import { CURRENCY, CURRENCY_ABROAD, PRICE_TALK } from './words.js';
  * scale, so that those few words stand for a language. Words that are English words too ("once", "cent") are left out.
  */
 const SCALE_WORD = lines`
-  (?:cien|ciento|cientos|(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|miles de|cem|duzent[oa]s|trezent[oa]s|quinhent[oa]s|(?:quatro|seis|sete|oito|nove)cent[oa]s|milhao
-    |cents|mille|\w*hundert\w*|\w*tausend\w*|\w{2,}cento|cento|duemila|tremila|\w{3,}mila|honderd|\w{2,}honderd|\w*duizend
-    |dwiescie|trzysta|czterysta|piecset|szescset|siedemset|osiemset|dziewiecset|czterystu|stu|tysiac\w*|tysiecy|hundra|\w{2,}hundra|tusen|sute|yuz|raan|libo
+  (?:cien|ciento|cientos|(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|miles de|cem
+    |duzent[oa]s|trezent[oa]s|quinhent[oa]s|(?:quatro|seis|sete|oito|nove)cent[oa]s|milhao
+    |cents|mille|\w*hundert\w*|\w*tausend\w*|\w{2,}cento|cento|duemila|tremila|\w{3,}mila|honderd|\w{2,}honderd
+    |\w*duizend
+    |dwiescie|trzysta|czterysta|piecset|szescset|siedemset|osiemset|dziewiecset|czterystu|stu|tysiac\w*|tysiecy
+    |hundra|\w{2,}hundra|tusen|sute|yuz|raan|libo
     |(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi) (?:tram|nghin|ngan|trieu)|nghin|trieu)
 `;
 const TENS_WORD = lines`
-  (?:doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|vinte|trinta|quarenta|cinquenta|sessenta|oitenta
-    |onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|zwolf|zwanzig|drei(?:ss|ß)ig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig
-    |venti|trenta|cinquanta|sessanta|settanta|ottanta|novanta|twintig|dertig|veertig|vijftig|dwadziescia|trzydziesci|czterdziesci|piecdziesiat|szescdziesiat
+  (?:doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|vinte|trinta
+    |quarenta|cinquenta|sessenta|oitenta
+    |onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|zwolf|zwanzig|drei(?:ss
+    |ß)ig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig
+    |venti|trenta|cinquanta|sessanta|settanta|ottanta|novanta|twintig|dertig|veertig|vijftig|dwadziescia
+    |trzydziesci|czterdziesci|piecdziesiat|szescdziesiat
     |(?:hai|ba|bon|nam|sau|bay|tam|chin) muoi)
 `;
 const FEW_WORD = lines`
-  (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|quatro|sete|oito|nove|dez|deux|trois|quatre|cinq|huit|neuf|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun
-    |zehn|tre|quattro|cinque|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien|dwa|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec)
+  (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|quatro|sete|oito|nove|dez|deux|trois|quatre|cinq
+    |huit|neuf|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun
+    |zehn|tre|quattro|cinque|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien|dwa|trzy|cztery|piec|szesc|siedem
+    |osiem|dziewiec|dziesiec)
 `;
 /** What large numbers are of without being money: time and size. */
 const PLAIN_UNIT = lines`
-  (?:anos|ans|jahren?|anni|lat|jaar|nam|metros?|metres?|meter|metri|pies|pieds|fuss|minut\w*|horas|heures|stunden|ore|godzin|uur|dias|jours|tagen?|giorni|dni|litros?|litres?|liter|grados|degres|grad|gradi|ventanas|fenetres|fenster|finestre|janelas|okien|veces|fois)
+  (?:anos|ans|jahren?|anni|lat|jaar|nam|metros?|metres?|meter|metri|pies|pieds|fuss|minut\w*|horas|heures|stunden
+    |ore|godzin|uur|dias|jours|tagen?|giorni|dni|litros?|litres?|liter|grados|degres|grad|gradi|ventanas|fenetres
+    |fenster|finestre|janelas|okien|veces|fois)
 `;
 const PER = lines`
-  (?:la|el|al?|por|l'|de l'|d'|die|der|das|pro|je|all'|za|per|le|par|mot|moi) ?(?:hora|heure|stunde|ora|godzin\w*|uur|habitacion|cuarto|chambre|piece|zimmer|raum|stanza|camera|quarto|pokoj|kamer|metro|metre|meter|m2
+  (?:la|el|al?|por|l'|de l'|d'|die|der|das|pro|je|all'|za|per|le|par|mot|moi) ?(?:hora|heure|stunde|ora|godzin\w*
+    |uur|habitacion|cuarto|chambre|piece|zimmer|raum|stanza|camera|quarto|pokoj|kamer|metro|metre|meter|m2
     |pie|pied|puerta|porte|tur|porta|ventana|fenetre|fenster|finestra|gio|phong)\b
 `;
 

@@ -65,8 +65,10 @@ export const apart = (text: string): string => text.replace(RUN_TOGETHER, '$1 $2
 /** Amounts in words that name no number: notes, stacks, "low four figures", "a one with three zeros". */
 export const SLANG_AMOUNT = pattern('i')`
   \b(?:c-?notes?|hundos?|hunnid|fivers?|tenners?|benjamins|franklins|grover|bux)\b
-  |\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+)(?: of)? (?:thou|stacks?(?! of)|racks?|large|big ones)\b(?! (?:enough|room|window|wall|tree|\w+s?\b))
-  |\b(?:[a-z]+|\d+) figures\b(?<!\b(?:the|these|those|all|of|your|our|no|any|its|those|name|exact|shown|other|with|in|and) figures)
+  |\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+)(?: of)? (?:thou|stacks?(?! of)|racks?
+    |large|big ones)\b(?! (?:enough|room|window|wall|tree|\w+s?\b))
+  |\b(?:[a-z]+|\d+) figures\b(?<!\b(?:the|these|those|all|of|your|our|no|any|its|those|name|exact|shown|other|with
+    |in|and) figures)
   |\b(?:with|and|followed by|plus) (?:\w+ )?zero(?:e?s)\b
   |\b(?:three|four|five|six)-figures?\b
   |\b(?:low|mid|high|upper|several|some|a few|couple of) (?:hundreds|thousands)\b(?! of)

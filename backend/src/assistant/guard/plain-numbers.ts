@@ -11,8 +11,10 @@ const BY_FORM = pattern('gi')`
   (?<![$€£\d.,])(?:
     \d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}
     |\b${MONTH}\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\b
-    |\b${WEEKDAY}(?:,)? (?:the |at |around |after |before |by )+\d{1,2}(?::\d\d)?(?:st|nd|rd|th)?\b(?!\s?(?:\/|per|each|${'dollars?|bucks?'}))
-    |\b\d{1,2}:\d{1,2}\b|\b(?:crew|team|group|family|set|pair) of \d{1,2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.?|p\.m\.?|o'?clock)(?![a-z])
+    |\b${WEEKDAY}(?:,)? (?:the |at |around |after |before |by )+\d{1,2}(?::\d\d)?(?:st|nd|rd|th)?\b(?!\s?(?:\/|per
+    |each|${'dollars?|bucks?'}))
+    |\b\d{1,2}:\d{1,2}\b|\b(?:crew|team|group|family|set|pair) of \d{1,2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.?|p\.m\.?
+    |o'?clock)(?![a-z])
     |\b\d{1,3}'\s?\d{1,2}\b"?|\b\d{1,2} by \d{1,2}\b|\b24\/7\b|\btwenty[- ]four[- ]seven\b|\b\d+(?:st|nd|rd|th)\b
     |\bnineteen[- ][a-z]+ties\b|\b${YEAR.replace('\\d\\d', '\\d0')}s\b
     |\b\d{1,2}\/(?:2|3|4|8|12|16|32|50)\b(?!\s?(?:of|off)\b)|\d\u2044\d
@@ -27,8 +29,10 @@ const BY_FORM = pattern('gi')`
 /** Years that tell how old something is. */
 const BY_AGE = pattern('gi')`
   \b(?:before|since|until|till|built|circa|built in|from before|in|after|pre-?) ?${YEAR}\b
-  |\b${YEAR}(?:'s)?[- ](?:homes?|houses?|buildings?|bungalows?|cottages?|kitchens?|construction|wiring|plumbing|plaster)\b
-  |\b(?:homes?|houses?|buildings?|casa|maison|haus|paint|roof|windows)\b[^.!?,;]{0,12} (?:from|of|de|von|del) ${YEAR}\b
+  |\b${YEAR}(?:'s)?[- ](?:homes?|houses?|buildings?|bungalows?|cottages?|kitchens?|construction|wiring|plumbing
+    |plaster)\b
+  |\b(?:homes?|houses?|buildings?|casa|maison|haus|paint|roof|windows)\b[^.!?,;]{0,12} (?:from|of|de|von
+    |del) ${YEAR}\b
   |\b(?:age|built)\b[^.!?;]{0,30}, ${YEAR}\b
 `;
 /** Codes of models and colours: "SW 7008", "R-19", "A19 bulbs". */
@@ -36,8 +40,11 @@ const BY_CODE =
   /\b(?!USD|AUD|CAD|NZD|GBP|EUR|CHF|JPY|US\b|AU\b|CA\b|MD?C|CDL)(?:[A-Z]{2,4} \d{1,4}\b|(?:HC|R|A|K|[A-HJKMNP-RT-Z]{1,3})-?\d{1,4}[A-Z]?\b)(?!\s?(?:\/|per\b|each\b|k\b))/g;
 /** Sayings that hold a number of nothing. */
 const SAYING = pattern('gi')`
-  \b\d[\d.,]*\s?(?:%|percent\b|per cent\b)|\bthanks a (?:million|bunch|thousand)\b|\ba (?:thousand|million|hundred) (?:thanks|times)\b|\b(?:a hundred|100|one hundred) ?(?:%|percent) (?:with you|sure|agreed?|right|certain)\b
-  |\bgrand (?=(?:old|new|big|piano|idea|hall\w*|house|home|staircase|entrance|room|plan|total of \d+ rooms|job|project|view|place|opening|stairs?)\b)
+  \b\d[\d.,]*\s?(?:%|percent\b|per cent\b)|\bthanks a (?:million|bunch|thousand)\b|\ba (?:thousand|million
+    |hundred) (?:thanks|times)\b|\b(?:a hundred|100|one hundred) ?(?:%|percent) (?:with you|sure|agreed?|right
+    |certain)\b
+  |\bgrand (?=(?:old|new|big|piano|idea|hall\w*|house|home|staircase|entrance|room|plan|total of \d+ rooms|job
+    |project|view|place|opening|stairs?)\b)
   |\b(?:fifty-fifty|50[\/-]50)\b|\b(?:number|no\.?|#) ?(?:one|1)\b|#\d+\b
 `;
 
@@ -51,10 +58,12 @@ export function withoutPlainNumbers(text: string): string {
 
 /** What a number names that is no amount: "unit 4", "zip 97701", "invoice 10233". */
 const NAMED = pattern('giu')`
-  \b(?:unit|apartment|apt|suite|number|no\.?|lot|room|floor|level|zip(?: code)?|postcode|box|route|highway|invoice|order|ticket|error(?: code)?|model|code|type|serial|lock|pin|page|door|gate
+  \b(?:unit|apartment|apt|suite|number|no\.?|lot|room|floor|level|zip(?: code)?|postcode|box|route|highway|invoice
+    |order|ticket|error(?: code)?|model|code|type|serial|lock|pin|page|door|gate
     |kohler|delta|moen|ral|sw|bm|behr|rheem|in|at|since|built|circa|after|before|by|around|until|till)
     #?\s?#?(?<number>\d+(?:[.,:\/]\d+)*)(?!\s?(?:\$|€|£|dollars?|bucks?|k\b|per|each|a |total|grand|for|max))
-  |^\W*(?<zip>\d{5})\W*$|\b(?<street>\d{1,5}) (?:[nsew]{1,2}\.? )?(?:[\p{L}\d]+ ){0,3}(?:st|street|ave|avenue|road|rd|lane|ln|drive|dr|blvd|way|court|ct|place|pl|main)\b
+  |^\W*(?<zip>\d{5})\W*$|\b(?<street>\d{1,5}) (?:[nsew]{1,2}\.? )?(?:[\p{L}\d]+ ){0,3}(?:st|street|ave|avenue|road
+    |rd|lane|ln|drive|dr|blvd|way|court|ct|place|pl|main)\b
   |\bbetween (?<from>\d{1,2}) and (?<to>\d{1,2})\b
 `;
 /** "At 900", "by 900" may be an offer, "at 9" is a time. */
