@@ -1,7 +1,7 @@
 import { pattern } from '../../pricing/index.js';
 
 /** Where one statement of a sentence ends and the next one begins. */
-const BREAK = /[,;:]| - |\b(?:but|so|because|though|although|whereas)\b/gi;
+const BREAK = /[,;:]|[.!?](?= )| - |\b(?:but|so|because|though|although|whereas)\b/gi;
 
 /** A part of a sentence that a pattern found. */
 export interface Found {

@@ -212,6 +212,18 @@ describe('a stream of words', () => {
     ).not.toMatch(/thousand/i);
   });
 
+  it.each([
+    'Yes, the exterior looks dry. A 3:1 mix of sand and cement is common.',
+    'The price depends on the size. RAL 9010 is a warm white.',
+    'How to pay is for the owner to say. Wood under 15% moisture takes stain well.',
+  ])('judges each of two sentences for itself: %s', (text) => {
+    expect(guardText(text, model)).toEqual({ text, notices: [] });
+  });
+
+  it('answers a promise with a word about promises', () => {
+    expect(guardText("You're booked for Tuesday.", model).text).toMatch(/^I can't agree to a price or a time here/);
+  });
+
   it('drops half a sentence when the stream breaks off', () => {
     const guard = new ReplyGuard(model, { sentences: 5, characters: 1_000 });
     expect(guard.push('Thanks for that. It is going to be $4') + guard.end(false)).toBe('Thanks for that.');

@@ -51,6 +51,16 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   });
 }
 
+/** "It comes to four. Thousand dollars": a sentence that goes on with the amount before it. */
+const GOES_ON =
+  /^\W*(?:\p{Sc}|(?:hundred|thousand|grand|k|million|dollars?|bucks?|euros?|cents?|usd|percent|and a half)\b)/iu;
+const OPEN_END = new RegExp(`(?:\\d|\\b(?:${WORD}|is|are|be|to|about|around|for|at|costs?|price|total))\\W*$`, 'i');
+const OPENS_WITH_NUMBER = new RegExp(`^\\W*(?:\\d|(?:${WORD})\\b)`, 'i');
+
+/** Whether an amount could run from one sentence into the next. */
+export const runsOver = (before: string, sentence: string): boolean =>
+  GOES_ON.test(sentence) || (OPEN_END.test(before) && OPENS_WITH_NUMBER.test(sentence));
+
 /** Numbers written together or said one digit at a time: "fivehundred", "two-five-oh". */
 const RUN_TOGETHER = new RegExp(
   `\\b(${ONES.slice(1).join('|')}|${TENS.join('|')})(hundred|thousand)(?:and)?(?=[a-z]*\\b)`,

@@ -1,7 +1,8 @@
 import type { GuardContext } from './context.js';
 import { showableLength } from './hold.js';
 import { type ViolationKind, inspect } from './inspect.js';
-import { showable } from './normalise.js';
+import { canonical, showable } from './normalise.js';
+import { runsOver } from './number-words.js';
 
 /** A violation as it is stored with the chat and shown to the owner. */
 export interface GuardNotice {
@@ -23,6 +24,8 @@ export interface ReplyLimits {
 export type Editor = (sentence: string) => string;
 
 const REPLACEMENT = "I can only show prices worked out from the owner's own rates.";
+/** Instead of a promise: a word about prices would be none about a visit. */
+const NO_PROMISE = "I can't agree to a price or a time here, the owner does that.";
 /** A sentence ends at its mark and a space, at a line break, or at the end; "4.5" and "e.g." inside do not end it. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|approx|sq|st|ave|rd|no|mr|mrs|dr))[.!?…]+["')\]]*(?=\s)|[。！？]|\n/iu;
 const LONGEST_SENTENCE = 700;
@@ -109,10 +112,17 @@ export class ReplyGuard {
     this.early = 0;
     if (!sentence) return '';
     const before = early > 0 ? '' : lastSentence(this.shownText);
-    const kind = inspect(sentence, this.context) ?? (before ? inspect(`${before} ${sentence}`, this.context) : null);
+    const kind = inspect(sentence, this.context) ?? this.inspectAcross(before, sentence);
     const out = kind ? this.replace(kind, sentence, early > 0) : this.accept(raw, sentence, early);
     this.shownText += out;
     return out;
+  }
+
+  /** Looks for an amount that began in the sentence before; whatever else was said there has been judged. */
+  private inspectAcross(before: string, sentence: string): ViolationKind | null {
+    if (!before || !runsOver(canonical(before), canonical(sentence))) return null;
+    const kind = inspect(`${before} ${sentence}`, this.context);
+    return kind === 'amount' || kind === 'percentage' || kind === 'fraction' ? kind : null;
   }
 
   private accept(raw: string, sentence: string, early: number): string {
@@ -128,7 +138,7 @@ export class ReplyGuard {
   }
 
   private replace(kind: ViolationKind, original: string, begun: boolean): string {
-    const words = this.replaced ? '' : REPLACEMENT;
+    const words = this.replaced ? '' : kind === 'promise' ? NO_PROMISE : REPLACEMENT;
     const shown = begun ? `… ${words}`.trimEnd() : words;
     this.replaced = true;
     this.notices.push({ kind, original: original.slice(0, 2_000), shown });
