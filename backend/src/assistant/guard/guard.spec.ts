@@ -256,6 +256,17 @@ describe('a stream of words', () => {
     expect(guardText(text, guardContext({ ...sources, instructions: null }))).toEqual({ text, notices: [] });
   });
 
+  it.each(['The wall is 120 m², noted…', '两个房间，已经记下了！', 'A ½ inch board is fine there.'])(
+    'leaves as it is: %s',
+    (text) => {
+      expect(guardText(text, model)).toEqual({ text, notices: [] });
+    },
+  );
+
+  it('reads a number through raised digits', () => {
+    expect(guardText('The price is 4²75 dollars.', model).notices).toHaveLength(1);
+  });
+
   it('judges a whole text at once', () => {
     expect(guardText('Lovely. Only $10 today!', model)).toMatchObject({
       text: "Lovely. I can only show prices worked out from the owner's own rates.",

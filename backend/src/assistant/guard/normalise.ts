@@ -63,6 +63,16 @@ export function showable(text: string): string {
   return text.replace(INVISIBLE, '').normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, '').replace(PILED, '$1');
 }
 
+/** Compatibility forms that are proper writing: units, fractions, the marks of Chinese and Japanese. */
+const PROPER = /([²³½¼¾…，、：；！？（）]+)/u;
+
+/** As `showable`, for the words of a reply: "120 m²" stays as it was written. What is judged is the canonical text. */
+export const presentable = (text: string): string =>
+  text
+    .split(PROPER)
+    .map((part, index) => (index % 2 === 1 ? part : showable(part)))
+    .join('');
+
 /** A digit of any script as its ASCII digit: digits of a script stand in runs of ten that start at its zero. */
 const asciiDigit = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 48;

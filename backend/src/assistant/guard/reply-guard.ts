@@ -1,7 +1,7 @@
 import type { GuardContext } from './context.js';
 import { showableLength } from './hold.js';
 import { type ViolationKind, inspect } from './inspect.js';
-import { canonical, showable } from './normalise.js';
+import { canonical, presentable } from './normalise.js';
 import { runsOver } from './number-words.js';
 
 /** A violation as it is stored with the chat and shown to the owner. */
@@ -63,7 +63,7 @@ export class ReplyGuard {
   /** Takes the next piece in. @returns what may be shown now; often '' */
   push(piece: string): string {
     if (this.full) return '';
-    this.waiting += showable(piece);
+    this.waiting += presentable(piece);
     let out = '';
     for (let end = this.endOfSentence(); end > 0 && !this.full; end = this.endOfSentence()) {
       const sentence = this.waiting.slice(0, end);
