@@ -2,6 +2,8 @@ import { contentWords, type Quantity, unitName } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
 import type { TakenIn } from './take-in.js';
 
+/** Made once: to make a format takes longer than all the rest of a recap. */
+const HUNDREDTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const PLAIN_THING = /^[a-z]+s?(?: [a-z]+s?)?$/;
 
 /** "1,700 sq ft", "2 toilets"; null for a bare count, which says little without its noun. */
@@ -9,7 +11,7 @@ export function quantityWords({ quantity, unit, of }: Quantity): string | null {
   if (unit === 'item' || !Number.isFinite(quantity)) return null;
   if (unit === 'fixture' && of !== null && PLAIN_THING.test(of)) return `${quantity} ${of}`;
   const name = unitName(unit, quantity).replace(/^linear /, '');
-  return `${quantity.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${name}`;
+  return `${HUNDREDTHS.format(quantity)} ${name}`;
 }
 
 const PLAIN_PHRASE = /^[\p{L}][\p{L} '-]{2,34}$/u;
