@@ -167,3 +167,14 @@ it('prices no new septic system from pumping and inspections, and asks for a vis
   expect(amountOf('New septic system for a 3 bedroom house', upkeep)).toBeNull();
   expect(amountOf('I want a same-day visit, the septic tank needs pumping', upkeep)).not.toBeNull();
 });
+
+it('prices no new septic system from those that were only pumped and inspected', () => {
+  const septic = [
+    job('a', 'Pump 1000 gal', 'pumped 1000 gallon tank', 375),
+    job('b', 'Pump 1500 gallon', '1500 gal septic tank pumped', 475),
+    job('c', 'Inspection', 'real estate septic inspection', 350),
+  ];
+  const asked = 'We own a bare lot. What does a complete new septic system cost with you?';
+  expect(price(asked, [], septic)).toMatchObject({ estimate: null, reason: 'no_basis' });
+  expect(price('septic tank pumped, 1,000 gallons', [], septic).estimate?.amountCents).toBeLessThan(420_00);
+});

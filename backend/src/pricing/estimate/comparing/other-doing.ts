@@ -179,7 +179,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const { text, details } = work;
   const services = servicesOf(work);
   const jobsAt = (thing: string): Work[] =>
-    pasts.flatMap(({ work: job }) => (job.words.includes(thing) ? [job] : [])).filter((job) => !isBesideIt(job, thing));
+    pasts.flatMap(({ work: job }) => (isAt(job, thing) ? [job] : [])).filter((job) => !isBesideIt(job, thing));
   const said = withoutService(text, details);
   const isKept = services.some((service) => KEEPING.test(service));
   const wasAllKept = (thing: string): boolean => {
@@ -207,6 +207,11 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
     return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
   });
 }
+
+/** Whether a job was at such a thing: "pumped a 1,000 gallon tank" names no septic system, and is the pumping of one. */
+const isAt = (job: Work, thing: string): boolean =>
+  job.words.includes(thing) ||
+  servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing));
 
 const titleOf = ({ text }: Work): string => text.split(/[.\n]/)[0] ?? '';
 

@@ -91,9 +91,14 @@ export function liftsOld(tokens: Token[], at: number): boolean {
 const WOULD = /^(?:would|\p{L}+'d|really|just)$/u;
 const VERB = /^(?:is|are|was|were|has|have|had|to|if|it's|they're)$/;
 
+/** "Want it brought up to R49", "it needs tidying up": the better for it, and still there. */
+const BETTERED =
+  /^(?:br(?:ing|ings|inging|ought)|top|topped|topping|touch\w*|tid\w*|clean\w*|spruc\w*|free\w*|fix\w*|do|done|doing|dress\w*|hook\w*|set|wir\w*|fill\w*|lift\w*|jack\w*|prop\w*|shor\w*)$/;
+
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
+  if (textAt(tokens, at) === 'up' && BETTERED.test(before[0] ?? '')) return false;
   // "there is a wall we want gone", "I'd like the popcorn gone"; of "I want to know if it is gone" nothing is wanted gone
   const wish = before.findIndex(
     (one, place) =>
