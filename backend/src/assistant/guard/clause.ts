@@ -51,7 +51,7 @@ const DEFERRAL = pattern('i')`
 
 /** The owner in other languages; who is named there is the one who decides, in whatever order it is said. */
 const OWNER_ABROAD =
-  /\b(?:dueno|propietari[oa]|patronne?|proprietaire|inhaber(?:in)?|titolare|proprietari[oa]|dono|wlasciciel\w*|eigenaar)\b/i;
+  /\b(?:dueno|propietari[oa]|patronne?|proprietaire|inhaber(?:in)?|titolare|dono|wlasciciel\w*|eigenaar)\b/i;
 
 /** Whether a statement leaves the matter to the owner. */
 export function isDeferred(text: string, found: Found): boolean {

@@ -99,8 +99,8 @@ const MONEY =
 const moneyOf = (text: string): string[] =>
   [...text.matchAll(MONEY)].flatMap(([, signed, named]) => [signed ?? named ?? '']);
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE = /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g;
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+export const PHONE = /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g;
 const LETTERS_AND_DIGITS = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
 
 const HOST = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:\/\S*)?/gi;

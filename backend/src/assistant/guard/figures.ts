@@ -4,7 +4,7 @@ import { namesAmountAbroad } from './foreign-numbers.js';
 import { DIGIT_BY_DIGIT, ROMAN, SLANG_AMOUNT, type SpelledNumber, apart, spelledNumbers } from './number-words.js';
 import { withoutPlainNumbers } from './plain-numbers.js';
 import { FEW, MANY_OF, MEASURED, RATE, WEIGHS, isCounted } from './units.js';
-import { CURRENCY, CURRENCY_ABROAD, CURRENCY_AFTER, PRICE_TALK, SCALE, SIGN } from './words.js';
+import { CURRENCY_AFTER, CURRENCY_NEAR, PRICE_TALK, SCALE, SIGN } from './words.js';
 
 const NUMBER = "\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d+)?";
 /** "4 2 7 5", "4·2·7·5", "4-2-7-5": one number, spelled digit by digit. */
@@ -12,7 +12,6 @@ const SPACED_DIGITS = /(?<!\d)\d(?:[\s.,·'/_-]{1,2}\d(?!\d)){2,}/g;
 const BEFORE = new RegExp(`${SIGN}\\s?$`, 'iu');
 const AFTER = new RegExp(`^(?:${SCALE})?\\s?(?:us\\s?)?${CURRENCY_AFTER}`, 'iu');
 const SCALED = new RegExp(`^${SCALE}`, 'iu');
-const CURRENCY_NEAR = new RegExp(`\\p{Sc}|(?<!\\p{L})${CURRENCY}(?!\\p{L})|${CURRENCY_ABROAD}`, 'iu');
 const RANGE_JOIN = /^\s?(?:-|to|and|or|bis|und|a|y|e|et|i)\s?$/i;
 const MIXED_TOKEN = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
 const PLAIN_MIXED = pattern('i')`

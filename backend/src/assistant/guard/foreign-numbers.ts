@@ -1,6 +1,6 @@
 import { lines } from '../../pricing/index.js';
 import { canonical } from './normalise.js';
-import { CURRENCY, CURRENCY_ABROAD, PRICE_TALK } from './words.js';
+import { CURRENCY_ABROAD, CURRENCY_NEAR, PRICE_TALK } from './words.js';
 
 /**
  * Number words of other languages, as `canonical` leaves them. Almost every price of a hundred or more holds a word of
@@ -51,7 +51,6 @@ const TENS_OR_MORE = new RegExp(
 );
 const WORD_PER = new RegExp(`${word(`(?:${TENS_WORD}|${FEW_WORD}|${SCALE_WORD})`)} ${PER}`, 'iu');
 const DIGITS_PER = new RegExp(`\\d ${PER}`, 'iu');
-const CURRENCY_WORD = new RegExp(`\\p{Sc}|(?<!\\p{L})${CURRENCY}(?!\\p{L})|${CURRENCY_ABROAD}`, 'iu');
 const ABROAD = new RegExp(`(?<!\\p{L})${CURRENCY_ABROAD}(?!\\p{L})|${CURRENCY_ABROAD}(?![a-z])`, 'iu');
 
 const HAN_DIGITS = '[零〇一二三四五六七八九十百千万萬两]';
@@ -82,7 +81,7 @@ const CYRILLIC = new RegExp(
     .join('|'),
   'i',
 );
-const HANGUL = new RegExp(`[${'일이삼사오육칠팔구'}]?(?:백|천|만)(?=\\s|$|[이원])`, 'u');
+const HANGUL = new RegExp('[일이삼사오육칠팔구]?(?:백|천|만)(?=\\s|$|[이원])', 'u');
 
 /** Whether the sentence of a model names an amount in the words of another language. */
 export function namesAmountAbroad(sentence: string, hasAllowedFigure: boolean): boolean {
@@ -96,6 +95,6 @@ export function namesAmountAbroad(sentence: string, hasAllowedFigure: boolean): 
   )
     return true;
   if (LARGE.test(sentence) || WORD_PER.test(sentence) || DIGITS_PER.test(sentence)) return true;
-  if (CURRENCY_WORD.test(sentence) && NUMBER_WORD.test(sentence)) return true;
+  if (CURRENCY_NEAR.test(sentence) && NUMBER_WORD.test(sentence)) return true;
   return PRICE_TALK.test(sentence) && TENS_OR_MORE.test(sentence);
 }

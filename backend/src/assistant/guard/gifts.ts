@@ -61,11 +61,11 @@ const HAS_TIME =
   /\b(?:crew|owner|team|he|she|they|someone|weekend|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|schedule|calendar|you|hands?)\b[^.!?,;]{0,15}$/i;
 
 const isGift = (text: string): boolean => {
-  const given = [...text.matchAll(FREE)].filter(({ index }) => {
+  const isGiven = [...text.matchAll(FREE)].some(({ index }) => {
     const before = text.slice(0, index);
     return !TALK_IS_FREE.test(before) && !HAS_TIME.test(before);
   });
-  if (given.length > 0 && isStated(text, FREE)) return true;
+  if (isGiven && isStated(text, FREE)) return true;
   return (
     [...text.matchAll(NO_CHARGE)].some(({ index }) => !TALK_IS_FREE.test(text.slice(0, index))) &&
     isStatedAsNo(text, NO_CHARGE)

@@ -1,6 +1,6 @@
 import { agrees, agreesAbroad, assents } from './agreements.js';
 import { books } from './bookings.js';
-import type { GuardContext } from './context.js';
+import { EMAIL, type GuardContext, PHONE } from './context.js';
 import { namesForeignAmount } from './figures.js';
 import { gives } from './gifts.js';
 import { leaksInstructions } from './leak.js';
@@ -24,8 +24,6 @@ export type ViolationKind =
 const MARKUP = /<\/?[a-z!?][^>]*>?|&lt;|!?\[[^\]]*\]\([^)]*\)|\bon\w+\s*=|javascript:|```/i;
 const LINK =
   /\b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site|online|app|dev|me|us|uk|au|ca|link|click|test|invalid)\b/gi;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE = /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g;
 const DATE = /\b\d{4}-\d\d-\d\d\b/g;
 const PERSONA =
   /\bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?(?:human|person|the owner|staff)\b|\bI(?:'m| am) now (?!\w+ing\b|able\b)|\bsystem (?:prompt|message)\b|\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b/i;

@@ -20,6 +20,15 @@ function contentOf(sentence: string): Set<string> {
   );
 }
 
+const read = new WeakMap<readonly string[], Set<string>[]>();
+
+/** What the owner's sentences say; read once, however many sentences of a reply are held against them. */
+function contentsOf(published: readonly string[]): Set<string>[] {
+  const known = read.get(published) ?? published.map(contentOf);
+  read.set(published, known);
+  return known;
+}
+
 /** How much of the owner's sentence must be there: its condition may not get lost. */
 const MOST = 0.75;
 
@@ -30,8 +39,7 @@ const MOST = 0.75;
 export function restates(sentence: string, published: readonly string[]): boolean {
   const said = contentOf(sentence);
   if (said.size < 2) return false;
-  return published.some((owner) => {
-    const content = contentOf(owner);
+  return contentsOf(published).some((content) => {
     const common = [...content].filter((word) => said.has(word)).length;
     return content.size >= 2 && common === said.size && common / content.size >= MOST;
   });

@@ -32,3 +32,6 @@ export const PRICE_TALK = pattern('i')`
     |cuesta\w*|cobr\w*|pag(?:o|ar|as|a|ue)|presupuesto\w*|preis\w*|kost\w*|zahl\w*|angebot\w*|prix|coute\w*
     |payer|tarif\w*|devis|prezzo|costa\w*|pagar\w*|preco\w*|orcamento|prijs\w*|cena|koszt\w*)\b
 `;
+
+/** Where a currency is named, in whatever language. */
+export const CURRENCY_NEAR = new RegExp(`\\p{Sc}|(?<!\\p{L})${CURRENCY}(?!\\p{L})|${CURRENCY_ABROAD}`, 'iu');

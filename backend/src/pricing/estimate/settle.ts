@@ -15,6 +15,7 @@ import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Effect } from '../types.js';
 import type { Facts } from './facts.js';
 import { countedByKind } from './kind-units.js';
+import { ALIKE_ALONE } from './methods/base-price.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { pricesByName, withoutHours, withoutTime } from './named-price.js';
 import { isTelling } from './comparing/everyday.js';
@@ -22,9 +23,6 @@ import type { Neighbour } from './comparing/neighbours.js';
 import { preparePast, type PastWork } from './comparing/past-work.js';
 import type { PricedWork } from './works.js';
 import { isPricedAsOne, lacksHours, unitMissing } from './sufficiency.js';
-
-/** A past job at least so similar is told in nearly the same words. */
-const TOLD_ALIKE = 0.6;
 
 /** What the rules and what the past jobs are to price. */
 export interface Settled {
@@ -54,8 +52,8 @@ export function settle(facts: Facts): Settled {
   const counted = countedByKind(applied, byJobs.priced, whole);
   const stated = withoutHours(stepsOf(counted, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
-  const isToldAlike = byJobs.priced.some(hasToldAlike);
-  const isKnownWork = lacksHours(work, rules, stated.rates) && (isPricedAsOne(own, facts.pasts) || isToldAlike);
+  const isKnownWork =
+    lacksHours(work, rules, stated.rates) && (isPricedAsOne(own, facts.pasts) || byJobs.priced.some(hasToldAlike));
   const steps = byJobs.all !== null && isKnownWork ? withoutTime(stated) : stated;
   if (byJobs.all === null || unpriced !== null || !areMinor(steps, byJobs.all, work))
     return { steps, byJobs, unpriced };
@@ -108,7 +106,7 @@ function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: Readonly
 /** "Mount a TV on drywall", which has been done: its price holds the hours that it takes. "Small jobs" take as long as they take. */
 function hasToldAlike({ work, base: { hood } }: PricedWork): boolean {
   const isAlike = ({ past, similarity }: Neighbour): boolean =>
-    similarity >= TOLD_ALIKE &&
+    similarity >= ALIKE_ALONE &&
     work.words.some((word) => !isServiceMark(word) && isTelling(word) && past.vector.has(word));
   return hood.neighbours.some(isAlike);
 }

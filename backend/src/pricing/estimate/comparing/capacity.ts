@@ -1,8 +1,5 @@
 import { capacityIn, similarity, type Work, type WordVector } from '../../comparables/index.js';
-import type { PastWork } from './past-work.js';
-
-/** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
-const KINSHIP = 0.25;
+import { KINSHIP, type PastWork } from './past-work.js';
 
 /**
  * The jobs without those of another capacity than the one that is asked for: a 50 gallon heater is priced from 50 gallon ones
@@ -13,15 +10,16 @@ export function ofSameCapacity(pasts: PastWork[], { work, vector }: { work: Work
   if (asked === undefined || others.some(({ unit }) => unit === asked.unit)) return pasts;
   const sizeOf = (past: PastWork): number | null =>
     capacitiesOf(past.work).find(({ unit }) => unit === asked.unit)?.size ?? null;
-  const best = Math.max(...pasts.map((past) => similarity(vector, past.vector)));
-  const kin = pasts.filter((past) => similarity(vector, past.vector) >= KINSHIP * best);
+  const similarities = pasts.map((past) => similarity(vector, past.vector));
+  const best = Math.max(...similarities);
+  const kin = pasts.filter((_, at) => (similarities[at] ?? 0) >= KINSHIP * best);
   const sizes = kin.flatMap((past) => sizeOf(past) ?? []);
   if (sizes.length === 0) return pasts;
   const below = Math.max(...sizes.filter((size) => size <= asked.size));
   const above = Math.min(...sizes.filter((size) => size >= asked.size));
   return pasts.filter((past) => {
     const size = sizeOf(past);
-    return size === null || (size >= below && size <= above) || size === below || size === above;
+    return size === null || (size >= below && size <= above);
   });
 }
 

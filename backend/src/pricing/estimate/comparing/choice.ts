@@ -6,15 +6,18 @@ import type { Neighbour, Neighbourhood } from './neighbours.js';
 import type { PastWork } from './past-work.js';
 import type { Choice } from '../../types.js';
 
+/** Of a soffit or a gutter it is not what the work itself is made of. */
+const ALUMINUM = 'alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))';
+
 /** What work can be done in or with, of which one is chosen; each with the words that name it. */
 // prettier-ignore
 const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['tile', 'tiles?'], ['flat membrane', 'epdm|tpo|rubber|membrane|torch']],
-  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|pt|(?:pressure[- ]?)?treated']],
+  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', `wrought iron|${ALUMINUM}|steel|metal`], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|pt|(?:pressure[- ]?)?treated']],
   ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
   ['material', ['granite', 'granite'], ['quartz', 'quartz'], ['marble', 'marble'], ['quartzite', 'quartzite'], ['laminate', 'laminate|formica'], ['butcher block', 'butcher block'], ['solid surface', 'solid surface|corian'], ['soapstone', 'soapstone']],
-  ['material', ['vinyl', 'vinyl'], ['fiber cement', 'fib(?:er|re) cement|hardie\\w*(?: board)?'], ['cedar', 'cedar'], ['aluminum', 'alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))'], ['stucco', 'stucco'], ['engineered wood', 'lp smart\\w*|engineered wood']],
+  ['material', ['vinyl', 'vinyl'], ['fiber cement', 'fib(?:er|re) cement|hardie\\w*(?: board)?'], ['cedar', 'cedar'], ['aluminum', ALUMINUM], ['stucco', 'stucco'], ['engineered wood', 'lp smart\\w*|engineered wood']],
   ['material', ['vinyl liner', 'liner'], ['fiberglass', 'fib(?:er|re)glass'], ['plaster', 'plaster|gunite|pebble']],
   ['material', ['steel', 'steel'], ['wood', 'wood\\w*|cedar'], ['fiberglass', 'fib(?:er|re)glass'], ['aluminum', 'alumin\\w+']],
   ['size', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
@@ -56,6 +59,14 @@ function onlyNamed(text: string, members: Member[]): Member | null {
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+/** What a past job was done in: the one that its text names, else those of its title ("Metal roof, over the old shingles"), else all. */
+function kindsOf({ title, work }: PastWork, members: Member[]): Member[] {
+  const only = onlyNamed(work.text, members);
+  if (only !== null) return [only];
+  const titled = namedIn(title, members);
+  return titled.length > 0 ? titled : namedIn(work.text, members);
+}
+
 /**
  * The jobs without those done in another way than the one that the visitor names: a composite deck is not priced from cedar ones,
  * where any of its own is known.
@@ -64,15 +75,9 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
   return COMPILED.reduce((kept, { members }) => {
     const named = onlyNamed(text, members);
     if (named === null) return kept;
-    // "Metal roof, over the old shingles": the title tells which.
-    const kindsOf = ({ title, work }: PastWork) => {
-      const only = onlyNamed(work.text, members);
-      const told = [title, work.text].map((words) => namedIn(words, members)).find(({ length }) => length > 0);
-      return only === null ? told : [only];
-    };
-    const isNamed = (past: PastWork): boolean => kindsOf(past)?.includes(named) === true;
-    const isOther = (past: PastWork): boolean => kindsOf(past)?.includes(named) === false;
-    return kept.some(isNamed) ? kept.filter((past) => isNamed(past) || !isOther(past)) : kept;
+    const kinds = kept.map((past) => kindsOf(past, members));
+    const isKnown = kinds.some((kind) => kind.includes(named));
+    return isKnown ? kept.filter((_, at) => kinds[at]?.length === 0 || kinds[at]?.includes(named)) : kept;
   }, pasts);
 }
 
@@ -80,11 +85,11 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
 export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
   return MATERIALS.some(({ members }) => {
     const named = onlyNamed(text, members);
-    const isOther = ({ work }: PastWork): boolean => {
+    if (named === null || pasts.length === 0) return false;
+    return pasts.every(({ work }) => {
       const kinds = namedIn(work.text, members);
-      return named !== null && kinds.length > 0 && !kinds.includes(named);
-    };
-    return pasts.length > 0 && pasts.every(isOther);
+      return kinds.length > 0 && !kinds.includes(named);
+    });
   });
 }
 

@@ -19,8 +19,10 @@ export function namedAlike(
   pasts: PastWork[],
   counts: WordCounts,
 ): PastWork[] {
+  const known = work.serviceWords.filter((word) => !isServiceMark(word) && counts.words.has(word));
+  if (known.length === 0) return pasts;
   const written = new Set(wordsOfWork([text, ...details.conditions, details.issues ?? ''].join('. ')));
-  const name = work.serviceWords.filter((word) => !isServiceMark(word) && !written.has(word) && counts.words.has(word));
+  const name = known.filter((word) => !written.has(word));
   if (name.length === 0) return pasts;
   return pasts.map((past) => {
     const missing = name.filter((word) => !past.vector.has(word));

@@ -106,6 +106,9 @@ export function areOtherDoings(one: string, other: string): boolean {
   return KEEPING.test(one) !== KEEPING.test(other) && sharesThing(one, other);
 }
 
+/** Whether a service mends a thing. */
+export const isRepair = (service: string): boolean => service.endsWith(' repair');
+
 const careOf = (service: string): string => service.replace(CLEANING, ' cleaning').split(' ').at(-1) ?? '';
 
 /** Whether a service keeps a thing in another way than the other, or than the other makes it: a lawn mowed, and one aerated. */
@@ -189,8 +192,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   if (!isKept && thingsToMake(said).some(wasAllKept)) return true;
   if (MADE.test(said)) return false;
   const isCleaned = CLEANED.test(said);
-  const isMended = (service: string): boolean => service.endsWith(' repair');
-  const kept = services.filter((service) => isCleaned || CLEANING.test(service) || isMended(service));
+  const kept = services.filter((service) => isCleaned || CLEANING.test(service) || isRepair(service));
   // "20 ft of fence blew down" is set up again by the foot, as others were.
   const isMeasured = (jobs: Work[]): boolean =>
     jobs.some(({ sizes }) => Object.keys(sizes).some((measure) => Object.hasOwn(work.sizes, measure)));
@@ -198,12 +200,12 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const isDoneHere = (service: string): boolean =>
     pasts.filter(({ work: job }) => job.words.includes(serviceMark(service))).length >= LEAST_ALIKE;
   return kept.some((service) => {
-    if (isMended(service) && isDoneHere(service)) return false;
+    if (isRepair(service) && isDoneHere(service)) return false;
     const things = thingsOf(service);
     const jobs = [...new Set(things.flatMap(jobsAt))];
     const wasKept = things.some((thing) => jobsAt(thing).some((job) => isKeepingOf(job, thing)));
-    if (wasKept || (isMended(service) && isMeasured(jobs))) return false;
-    const made = jobs.filter((job) => isMaking(job) && (!isMended(service) || isMakingOf(job, things)));
+    if (wasKept || (isRepair(service) && isMeasured(jobs))) return false;
+    const made = jobs.filter((job) => isMaking(job) && (!isRepair(service) || isMakingOf(job, things)));
     return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
   });
 }

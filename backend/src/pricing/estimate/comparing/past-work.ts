@@ -19,6 +19,9 @@ import {
 } from '../../comparables/index.js';
 import type { PastJob } from '../../types.js';
 
+/** Beside the likest job, so alike is of its kind. */
+export const KINSHIP = 0.25;
+
 /** A past job ready to be compared: read, and with the owner's surcharges taken out of its price. */
 export interface PastWork {
   id: string;

@@ -15,10 +15,10 @@ import { doneAlone, withoutWholes } from './added-to.js';
 import { ofSameCapacity } from './capacity.js';
 import { ofSameChoice } from './choice.js';
 import { goesOtherwise } from './goes-by.js';
-import { areOtherDoings } from './other-doing.js';
+import { areOtherDoings, isRepair } from './other-doing.js';
 import { SHORT } from './other-work.js';
 import { ofSamePieces } from './parts.js';
-import type { PastWork } from './past-work.js';
+import { KINSHIP, type PastWork } from './past-work.js';
 
 /** So many jobs of the very kind asked for tell its price better than those of other kinds. */
 const ENOUGH_OF_A_KIND = 3;
@@ -31,8 +31,6 @@ const FAR_CLOSER = 4;
 /** A job of which a rule explains this share was done for that alone. */
 const MOSTLY = 0.5;
 
-/** Jobs this much less alike than the closest one are still of its kind. */
-const KINSHIP = 0.25;
 /** Such a share of the jobs has a size of the kind asked for where that is how the work is priced. */
 const USUAL_SHARE = 0.4;
 
@@ -113,8 +111,6 @@ function ofRepairs(pasts: PastWork[], { work, vector }: Asked): PastWork[] {
   const others = pasts.filter((past) => !isNew(past));
   return others.some((past) => similarity(vector, past.vector) > 0) ? others : pasts;
 }
-
-const isRepair = (service: string): boolean => service.endsWith(' repair');
 
 /** Of a move by its bedrooms, that of a fridge and a couch is other work, although both went across town. */
 function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {

@@ -1,7 +1,7 @@
 import { isServiceMark, rarity, wordsOfWork, type WordCounts } from '../../comparables/index.js';
 import { isOnlyDenied } from '../../rules/index.js';
 import { isTelling } from './everyday.js';
-import type { PastWork } from './past-work.js';
+import { KINSHIP, type PastWork } from './past-work.js';
 
 /** The words of a request that tell which work is meant, each with how rare it is among the business's jobs. */
 export type TellingWords = ReadonlyMap<string, number>;
@@ -26,8 +26,6 @@ const APART = Math.log(1.5);
 const LEFT = 0.02;
 /** So many jobs that are measured as the request is show what such work costs. */
 const LEAST_MEASURED = 2;
-/** Beside the likest job, so alike is of its kind. */
-const KINSHIP = 0.25;
 
 /**
  * The words of what was asked for first: later messages mostly tell of the place ("you have to crawl up there"), or take something

@@ -46,7 +46,7 @@ export function inAll(bases: BasePrice[]): BasePrice | null {
 /** Jobs at least this similar are the same kind of work said a little differently. */
 const CLEARLY_ALIKE = 0.4;
 /** The same of one job alone: it is told in nearly the same words. */
-const ALIKE_ALONE = 0.6;
+export const ALIKE_ALONE = 0.6;
 
 /**
  * Keeps a log price among the past jobs that carry it, where they are clearly alike: as no valuer leaves the range of the

@@ -64,25 +64,20 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
   let best: { phone: string; weight: number; end: number } | null = null;
   for (const match of clean.matchAll(CANDIDATE)) {
     const before = textBefore(clean, match.index, 30);
-    if (
-      LABELLED.test(before) ||
-      NOT_THIS.test(before) ||
-      OUT_OF_USE.test(clean.slice(match.index + match[0].length)) ||
-      UNIT_NEXT.test(clean.slice(match.index + match[0].length, match.index + match[0].length + 12))
-    )
+    const end = match.index + match[0].length;
+    const after = clean.slice(end);
+    if (LABELLED.test(before) || NOT_THIS.test(before) || OUT_OF_USE.test(after) || UNIT_NEXT.test(after.slice(0, 12)))
       continue;
     const isSpokenOf = PHONE_WORD.test(before);
     const phone = bestRun(match[0], home, asked || isSpokenOf);
     // A number in groups is more likely a telephone than a bare run of digits, which may be any code.
     // "555-0142, sorry, 303-555-0142": the whole number is meant.
     const isWhole = phone !== null && fits(phone, home);
-    const isOthers = OF_ANOTHER.test(clean.slice(match.index + match[0].length)) && !OWN.test(before);
-    const whose = OWN.test(before) ? 2 : isOthers ? -4 : 0;
+    const whose = OWN.test(before) ? 2 : OF_ANOTHER.test(after) ? -4 : 0;
     const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0) + (isWhole ? 1 : 0) + whose;
     // "503-555-0142, oops, 503-555-0124"
     const isCorrection =
       best !== null && CORRECTED.test(clean.slice(best.end, match.index)) && weight >= best.weight - 2;
-    const end = match.index + match[0].length;
     if (phone && (isCorrection || weight > (best?.weight ?? Number.NEGATIVE_INFINITY))) best = { phone, weight, end };
   }
   // "nine one nine 555 0180": the digits alone are a local number, the words belong to it.
