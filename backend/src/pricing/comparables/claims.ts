@@ -109,7 +109,11 @@ function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work
 }
 
 const CLAUSES = /[.,;!?\n]+|\b(?:so|but|and)\b/i;
-const OLD_THING = /\b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}/giu;
+/** "The old wood ones", "converting from a 40 gallon tank to …" */
+const OLD_THING = pattern('giu')`
+  \b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}
+  |\b(?:convert|switch|chang|upgrad|go)(?:e|ed|ing)? (?:over )?from (?:[\p{L}\d-]+ ){1,5}?(?=(?:over )?to )
+`;
 
 /** A text without what is there and makes way: of "vinyl windows in place of old wood ones" the vinyl. */
 export const withoutOldThings = (text: string): string => text.replace(OLD_THING, ' ');

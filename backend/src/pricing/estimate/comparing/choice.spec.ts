@@ -74,3 +74,11 @@ it('prices a material from the one job that was done in it, and none that was ne
   expect(price('marble countertops 40 sq ft', [], counters)).toMatchObject({ estimate: null, reason: 'no_basis' });
   expect(price('granite countertops 40 sq ft', [], counters).estimate?.amountCents).toBeLessThan(3_100_00);
 });
+
+it('tells no price of a tankless heater where all that were put in are tanks', () => {
+  const tanks = [1850, 1900, 1950].map((cost) =>
+    job(`t${cost}`, 'Water heater replacement', '40 gal gas water heater', cost),
+  );
+  expect(price('converting from our 40 gallon tank to a tankless water heater', [], tanks).reason).toBe('no_basis');
+  expect(price('replace our 40 gallon tank water heater', [], tanks).estimate).not.toBeNull();
+});

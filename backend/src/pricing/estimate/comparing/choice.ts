@@ -22,6 +22,7 @@ const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['steel', 'steel'], ['wood', 'wood\\w*|cedar'], ['fiberglass', 'fib(?:er|re)glass'], ['aluminum', 'alumin\\w+']],
   ['size', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
   ['type', ['gas', 'gas'], ['electric', 'electric'], ['heat pump', 'heat pump'], ['tankless', 'tankless']],
+  ['build', ['tankless', 'tankless|on[- ]demand'], ['tank', 'tank|\\d+[- ]?gal(?:lons?)?']],
   ['finish', ['stamped', 'stamped'], ['broom finish', 'broom\\w*'], ['exposed aggregate', 'exposed aggregate|aggregate']],
 ];
 interface Member {
@@ -35,7 +36,8 @@ const COMPILED = FAMILIES.map(([of, ...members]) => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu'),
   })),
 }));
-const MATERIALS = COMPILED.filter(({ of }) => of === 'material');
+/** Where all that was done is of one of these, it tells no price of another. */
+const UNLIKE_EACH_OTHER = COMPILED.filter(({ of }) => of === 'material' || of === 'build');
 
 /** A job that counts less than this share of the one that counts most has no say. */
 const LEAST_SHARE = 0.15;
@@ -83,7 +85,7 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
 
 /** Whether all jobs are of another material than the one that is named: "marble countertops", of who has done granite and quartz. */
 export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
-  return MATERIALS.some(({ members }) => {
+  return UNLIKE_EACH_OTHER.some(({ members }) => {
     const named = onlyNamed(text, members);
     if (named === null || pasts.length === 0) return false;
     return pasts.every(({ work }) => {

@@ -206,6 +206,9 @@ function wereTogether(heads: (string | null)[], own: ReadonlyMap<PastWork, strin
   return [...own.values()].some((words) => named.filter((head) => words.includes(head)).length > 1);
 }
 
+/** "Two openers | to go with them", "a gate | , 4 ft" */
+const NAME_END = /[,.;:!?\n\d]| (?:to|for|so|because|that|which|with|if)\b/;
+
 /** What a clause asks for: as a past job of it is called, or in the visitor's words up to its size. */
 function nameOf({ text }: Clause, jobs: PastWork[]): string {
   const said = contentWords(text);
@@ -218,7 +221,7 @@ function nameOf({ text }: Clause, jobs: PastWork[]): string {
       text
         .replace(OPENING, '')
         .replace(/^\d\S* /, '')
-        .split(/,|\d/)[0] ?? ''
+        .split(NAME_END)[0] ?? ''
     ).trim()
   );
 }

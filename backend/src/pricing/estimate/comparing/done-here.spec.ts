@@ -61,4 +61,14 @@ describe('bedrooms, where past jobs count rooms', () => {
   ])('but not where they tell how large a home is: %s', (text) => {
     expect(price(text, [], rooms).estimate).toBeNull();
   });
+
+  it('names work as the one service of such a name that was done here', () => {
+    const doors = [1750, 1800, 1850].map((cost) =>
+      job(`d${cost}`, 'Garage door', 'New steel garage door installed, 16x7', cost),
+    );
+    const openers = [450, 470].map((cost) => job(`o${cost}`, 'Garage door opener', 'opener installed', cost));
+    const { estimate: found } = price('a new door 16x7, steel, and two belt drive openers', [], [...doors, ...openers]);
+    expect(found?.lines).toHaveLength(2);
+    expect(found?.amountCents).toBeGreaterThan(2_400_00);
+  });
 });

@@ -7,7 +7,7 @@ import {
   type Work,
   type WordCounts,
 } from '../../comparables/index.js';
-import { exactServices } from '../../reading/index.js';
+import { exactServices, servicesNamed } from '../../reading/index.js';
 import type { Details, PriceRequest, Quantity } from '../../types.js';
 import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
@@ -48,10 +48,27 @@ function inRooms({ quantities }: Details, text: string, pasts: PastWork[]): Quan
  * the other words tell of.
  */
 export function asDoneHere(request: PriceRequest, work: Work, known: Known): Work {
-  const quantities = inRooms(work.details, work.text, known.pasts);
-  if (quantities === null) return ofServiceDone(request, work, known);
-  const counted = { ...request, details: { ...request.details, quantities } };
-  return ofServiceDone(counted, readRequest(counted), known);
+  const details: Details = {
+    ...request.details,
+    service: namedHere(request.details.service, known.counts),
+    quantities: inRooms(work.details, work.text, known.pasts) ?? request.details.quantities,
+  };
+  const { service, quantities } = request.details;
+  if (details.service === service && details.quantities === quantities) return ofServiceDone(request, work, known);
+  const here = { ...request, details };
+  return ofServiceDone(here, readRequest(here), known);
+}
+
+/** "Two new doors", asked of who puts in garage doors and no others: the one service of such a name that was done here. */
+function namedHere(service: string | null, { words }: WordCounts): string | null {
+  const named = servicesNamed(service);
+  const here = named.map((one) => {
+    if (words.has(serviceMark(one))) return one;
+    const ending = serviceMark(one).slice(serviceMark('').length);
+    const done = [...words.keys()].filter((word) => isServiceMark(word) && word.endsWith(` ${ending}`));
+    return done.length === 1 ? (done[0] ?? one).slice(serviceMark('').length) : one;
+  });
+  return here.some((one, at) => one !== named[at]) ? here.join(' and ') : service;
 }
 
 function ofServiceDone(request: PriceRequest, work: Work, { pasts, counts, isRated }: Known): Work {

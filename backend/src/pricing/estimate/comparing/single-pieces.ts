@@ -1,5 +1,6 @@
 import { sizesOf, type Work } from '../../comparables/index.js';
 import { contentWords, isCounted, isPiece } from '../../language/index.js';
+import { servicesNamed } from '../../reading/index.js';
 import type { Quantity } from '../../types.js';
 import type { PastWork } from './past-work.js';
 
@@ -18,12 +19,14 @@ const MOST_PIECES = 6;
  */
 export function withSinglePieces(pasts: PastWork[], { details, text }: Work): PastWork[] {
   const isOneByOne = details.service === null ? DONE.test(text) : ONE_BY_ONE.test(details.service);
-  if (!isOneByOne) return pasts;
+  const services = servicesNamed(details.service).map((service) => contentWords(service).at(-1));
   const asked = details.quantities
     .filter(({ unit, quantity }) => isCounted(unit) && quantity <= MOST_PIECES)
     .flatMap((one) => {
       const thing = contentWords(NAMED_BY_UNIT.has(one.unit) ? one.unit : (one.of ?? one.unit)).at(-1);
-      return thing === undefined ? [] : Object.keys(sizesOf([one])).map((measure) => ({ measure, thing }));
+      // "Garage door opener", "sump pump": a service that is named by the thing alone puts it in.
+      const isMeant = thing !== undefined && (isOneByOne || services.includes(thing));
+      return !isMeant ? [] : Object.keys(sizesOf([one])).map((measure) => ({ measure, thing }));
     });
   if (asked.length === 0) return pasts;
   return pasts.map((past) => {

@@ -168,8 +168,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
     } else if (
       (NEVER_BETWEEN.test(token.text) &&
-        // "2 drive gates", "two car doors"
-        !/^(?:gate|door)s?$/.test(textAt(tokens, at + 1)) &&
+        // "2 drive gates", "two car doors", "two belt drive openers"
+        !/^(?:gate|door|opener)s?$/.test(textAt(tokens, at + 1)) &&
         // "2 old mattresses", as against "2 years old"
         !(token.text === 'old' && between.length === 0)) ||
       numberAt(tokens, at)

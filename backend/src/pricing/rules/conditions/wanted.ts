@@ -16,6 +16,11 @@ const NAMED_FIRST = pattern()`
 const isMerelyFirst = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at) === 'first' && !NAMED_FIRST.test(textAt(tokens, at + 1));
 
+/** "A rebar grid" goes by its first noun; of "grids between the glass" the grids are what is meant. */
+const isThingItself = (tokens: Token[], at: number): boolean =>
+  /^(?:grid|kit|sheet|holder)s?$/.test(textAt(tokens, at)) &&
+  /^$|^(?:the|an?|with|for|or|and)$/.test(textAt(tokens, at - 1));
+
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
 export function wantedWords(all: Token[], others = false): Wanted[] {
   // "tear-out" is "tear out"
@@ -53,7 +58,9 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
     const one = { concept: conceptOf(word), stem: word };
     // "Regular windows $12, large ones $20"
     const which =
-      token.text === 'regular' || (named && /^(?:premium|double|triple|single|half|full|custom)$/.test(token.text));
+      token.text === 'regular' ||
+      isThingItself(tokens, at) ||
+      (named && /^(?:premium|double|triple|single|half|full|custom)$/.test(token.text));
     if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
     else wanted.push(one);
   }

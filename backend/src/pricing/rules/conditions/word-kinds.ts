@@ -6,7 +6,7 @@ export const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom
   customer client someth anyth stuff old new type kind sort use involv surfac item way need put extra whol existing
   involve surface something anything people existing exist each number lot bit done make made take more less get once
-  access book find found friend cover covering within over under above below first time day price rate special general
+  access book find found friend cover covering within over under above below between first time day price rate special general
   special rates call calls callout visit appointment equipment unit board after during following past previous fellow
   plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site
   handle arrange organise organize anyway already itself alone own separate holder holders family families sit sits
