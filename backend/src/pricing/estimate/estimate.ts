@@ -10,6 +10,7 @@ import type {
   PricingRule,
   Unit,
 } from '../types.js';
+import { isTimeUnit } from '../language/index.js';
 import { assumptionsFor, sayLeftOut } from './assumptions.js';
 import type { BasePrice } from './methods/base-price.js';
 import { besideRates } from './beside-rates.js';
@@ -32,6 +33,9 @@ import { lacksHours, namesOnlyService, unitMissing } from './sufficiency.js';
 
 /** A size that so many of all past jobs have is how the business prices. */
 const USUAL_SHARE = 0.6;
+
+/** So many past jobs of a size show what such sizes cost. */
+const LEAST_SIZED = 2;
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
@@ -102,8 +106,15 @@ function missingUnit({ work, rules, model, open, noBasis }: Facts, { steps, byJo
   const isTimed = isUsual && measure === 'hour' && steps.rates.length === 0 && Object.keys(work.sizes).length === 0;
   if (isTimed && noBasis === null && rules.some(isHourly)) return 'hour';
   if (noBasis === 'needs_details' && isUsual && namesOnlyService(work, open.counts)) return unitOfMeasure(measure);
-  return ofRates ?? (steps.rates.length > 0 ? null : byJobs.missing);
+  // "A 3 bedroom house", whose hours no customer knows, where past moves tell what so many bedrooms cost
+  const isToldBySize = noBasis === null && byJobs.missing === null && byJobs.priced.some(({ base }) => isKnownBySize(base));
+  const ofTime = ofRates !== null && isTimeUnit(ofRates) && isToldBySize ? null : ofRates;
+  return ofTime ?? (steps.rates.length > 0 ? null : byJobs.missing);
 }
+
+/** Whether several past jobs went by the size that is asked for. */
+const isKnownBySize = ({ hood: { size, neighbours } }: BasePrice): boolean =>
+  size !== null && neighbours.filter(({ past }) => Object.hasOwn(past.sizes, size.measure)).length >= LEAST_SIZED;
 
 function reasonAgainst(facts: Facts, settled: Settled, missing: Unit | null): NoEstimateReason | null {
   const reason = lackOf(facts, settled, missing);

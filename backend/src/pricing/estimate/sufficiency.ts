@@ -162,7 +162,9 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const isTrade = isTradeName(work.details.service ?? '');
   const isUsual = isTrade && work.goesWithoutSaying;
   if ((!isServiceKnown || isUsual) && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
-  const isAll = isTrade && isAllThatIsDone(work.details.service, pasts);
+  // "Moving, 3 bedrooms", of who writes "3br house, 4 men 7 hr": what all jobs are goes without saying.
+  const isUnnamed = (isTrade || !isServiceKnown) && pasts.every((past) => past.work.details.service === null);
+  const isAll = isUnnamed || (isTrade && isAllThatIsDone(work.details.service, pasts));
   if (isAll && alikeMeasured(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   const kinds = kindsOfUnknown(work, counts);
   if (isUsualThing(work, pasts, counts, kinds)) return null;

@@ -33,6 +33,8 @@ export interface Neighbourhood {
   size: SizeEffect | null;
   /** Similarity of the most similar job. */
   best: number;
+  /** The words that were asked for. */
+  asked: WordVector;
 }
 
 /** No more rows than this leave the database for one estimate. */
@@ -78,7 +80,7 @@ export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]):
   });
   const told = withoutFarOnes(neighbours, query.telling, measure, best);
   markAges(told, query.day, best);
-  return { neighbours: told, size, best };
+  return { neighbours: told, size, best, asked: query.vector };
 }
 
 /** What a past job counts: how alike it is, and how near in size. */

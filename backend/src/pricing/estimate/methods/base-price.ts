@@ -1,7 +1,8 @@
-import type { WordVector } from '../../comparables/index.js';
+import { isServiceMark, type WordVector } from '../../comparables/index.js';
 import { blended, type Blend } from './blend.js';
 import { priceByMethods } from './methods.js';
-import { carriers, neighbourhood, type Neighbourhood, type Query } from '../comparing/neighbours.js';
+import { isTelling } from '../comparing/everyday.js';
+import { carriers, neighbourhood, type Neighbour, type Neighbourhood, type Query } from '../comparing/neighbours.js';
 import type { PastWork } from '../comparing/past-work.js';
 import { predictRidge, type RidgeModel } from './ridge.js';
 
@@ -48,12 +49,20 @@ const CLEARLY_ALIKE = 0.4;
 /** The same of one job alone: it is told in nearly the same words. */
 export const ALIKE_ALONE = 0.6;
 
+/** "Capacitor, swapped", of a long message that tells of a swollen capacitor: all that was told of a job is asked for. */
+function isWhollySaid({ past: { vector } }: Neighbour, { asked }: Neighbourhood): boolean {
+  const told = [...vector.keys()].filter((word) => !isServiceMark(word) && isTelling(word));
+  return told.length > 0 && told.every((word) => asked.has(word));
+}
+
 /**
  * Keeps a log price among the past jobs that carry it, where they are clearly alike: as no valuer leaves the range of the
  * adjusted comparables, whatever else the business does.
  */
 export function amongAlike(log: number, hood: Neighbourhood): number {
-  const logs = carriers(hood).map(({ sizedLog }) => sizedLog);
-  if (hood.best < (logs.length === 1 ? ALIKE_ALONE : CLEARLY_ALIKE)) return log;
+  const carried = carriers(hood);
+  const logs = carried.map(({ sizedLog }) => sizedLog);
+  const isOdd = carried.length === 1 && !carried.every((one) => isWhollySaid(one, hood));
+  if (hood.best < (isOdd ? ALIKE_ALONE : CLEARLY_ALIKE)) return log;
   return Math.min(Math.max(log, Math.min(...logs)), Math.max(...logs));
 }
