@@ -21,6 +21,7 @@ import { sizesLeftOut } from './comparing/sizes-left-out.js';
 import { comparablesOf } from './comparables.js';
 import { onCheapestDay } from './day-offered.js';
 import { declinedBy, seenFirst, withoutBesides } from './declined.js';
+import { fromDimensions } from './from-dimensions.js';
 import { factsOf, type Facts } from './facts.js';
 import { jobLine, roundCents } from './job-line.js';
 import type { BusinessModel } from './methods/model.js';
@@ -68,6 +69,8 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
   const look = isRated ? null : seenFirst(work, rules);
   if (look !== null) return { ...NOTHING, reason: 'needs_visit', ownerSays: look };
   const missing = missingUnit(facts, settled);
+  const told = missing === null ? null : fromDimensions(request, missing);
+  if (told !== null) return priced(told, candidates, rules, model);
   const reason = reasonAgainst(facts, settled, missing);
   const comparables = comparablesOf(byJobs.priced);
   if (reason !== null) return { ...NOTHING, reason, comparables, missing, stated: statedPrices(facts.found, rules) };

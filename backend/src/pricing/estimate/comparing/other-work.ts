@@ -17,6 +17,9 @@ export function areOfOtherWork(work: Work, hood: Neighbourhood): boolean {
   const carried = carriers(hood);
   const isOther = ({ past }: Neighbour): boolean => {
     const own = exactServices(past.work.details.service);
+    // "Two fence posts": "3 rotted posts replaced" were such, whatever the fence around them is called.
+    if (Object.keys(work.sizes).some((measure) => measure.startsWith('item:') && Object.hasOwn(past.sizes, measure)))
+      return false;
     return own.length > 0 && !asked.some((service) => own.some((one) => isSame(service, one, past.work)));
   };
   const isShort = work.words.length <= SHORT;

@@ -120,9 +120,9 @@ function measured(
   }
   const named = unit ? null : unnamedUnitAt(tokens, amount.end);
   const to = unit?.end ?? named?.end ?? amount.end;
-  // "Work above 12 ft" is high up; "over 100 ft" may be as long.
-  const isHigh =
-    textAt(tokens, from) === 'above' && amount.value <= HIGHEST && tokens.some(({ text }) => text === 'work');
+  // "Work above 12 ft", "above 10 ft" of whatever it is: high up; "over 100 ft" may be as long.
+  const isOfAny = (from === 0 && to === tokens.length) || tokens.some(({ text }) => text === 'work');
+  const isHigh = textAt(tokens, from) === 'above' && amount.value <= HIGHEST && isOfAny;
   const near = [
     DIMENSIONS[dimension],
     isHigh ? 'high' : undefined,
