@@ -110,7 +110,8 @@ function missingUnit({ work, rules, model, open, noBasis }: Facts, { steps, byJo
   if (isTimed && noBasis === null && rules.some(isHourly)) return 'hour';
   if (noBasis === 'needs_details' && isUsual && namesOnlyService(work, open.counts)) return unitOfMeasure(measure);
   // "A 3 bedroom house", whose hours no customer knows, where past moves tell what so many bedrooms cost
-  const isToldBySize = noBasis === null && byJobs.missing === null && byJobs.priced.some(({ base }) => isKnownBySize(base));
+  const isToldBySize =
+    noBasis === null && byJobs.missing === null && byJobs.priced.some(({ base }) => isKnownBySize(base));
   const ofTime = ofRates !== null && isTimeUnit(ofRates) && isToldBySize ? null : ofRates;
   return ofTime ?? (steps.rates.length > 0 ? null : byJobs.missing);
 }

@@ -38,7 +38,9 @@ function aroundIt({ text, details }: PriceRequest, missing: Unit): Told | null {
   if (area === undefined || areas.length > 1 || NOT_ALL_AROUND.test(text)) return null;
   const sides = [...cleanText(text).matchAll(SIDES)].map(([, a, b]) => [Number(a), Number(b)] as const);
   const own = sides.find(([a, b]) => isSameQuantity({ ...area, quantity: a * b }, area));
-  return own === undefined ? null : { of: area, quantity: { quantity: 2 * (own[0] + own[1]), unit: missing, of: null } };
+  return own === undefined
+    ? null
+    : { of: area, quantity: { quantity: 2 * (own[0] + own[1]), unit: missing, of: null } };
 }
 
 function faceOf({ text, details }: PriceRequest, missing: Unit): Told | null {

@@ -7,7 +7,7 @@ import {
   type Work,
   type WordCounts,
 } from '../../comparables/index.js';
-import { exactServices, servicesNamed } from '../../reading/index.js';
+import { exactServices, isTradeName, servicesNamed } from '../../reading/index.js';
 import type { Details, PriceRequest, Quantity } from '../../types.js';
 import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
@@ -63,7 +63,8 @@ export function asDoneHere(request: PriceRequest, work: Work, known: Known): Wor
 function namedHere(service: string | null, { words }: WordCounts): string | null {
   const named = servicesNamed(service);
   const here = named.map((one) => {
-    if (words.has(serviceMark(one))) return one;
+    // A trade's name is that of all its work.
+    if (isTradeName(one) || words.has(serviceMark(one))) return one;
     const ending = serviceMark(one).slice(serviceMark('').length);
     const done = [...words.keys()].filter((word) => isServiceMark(word) && word.endsWith(` ${ending}`));
     return done.length === 1 ? (done[0] ?? one).slice(serviceMark('').length) : one;

@@ -18,6 +18,7 @@ import {
   type WordVector,
 } from '../../comparables/index.js';
 import type { PastJob } from '../../types.js';
+import { isSurfaceWork } from './surface-work.js';
 
 /** Beside the likest job, so alike is of its kind. */
 export const KINSHIP = 0.25;
@@ -35,6 +36,8 @@ export interface PastWork {
   /** What was taken out, in plain words. */
   notes: string[];
   steps: PriceSteps;
+  /** Whether it covers a surface (see isSurfaceWork). */
+  isSurface: boolean;
   day: number | null;
 }
 
@@ -75,6 +78,7 @@ export function preparePast(reads: ReadPast[], wholePrice: ReadonlySet<string>, 
       logBase: Math.log(cents),
       notes,
       steps,
+      isSurface: isSurfaceWork(work),
       day: dayOf(job.date),
     };
   });

@@ -22,6 +22,8 @@ export interface SizePrior {
 export interface Sized {
   sizes: Sizes;
   logBase: number;
+  /** Whether it covers a surface (see isSurfaceWork). */
+  isSurface: boolean;
 }
 
 /**
@@ -31,7 +33,23 @@ export interface Sized {
 const PRIOR: SizePrior = { exponent: 0.6, deviation: 0.3 };
 /** What is counted is done one by one: the second faucet costs nearly what the first did. */
 const PRIOR_OF_PIECES: SizePrior = { exponent: 0.8, deviation: 0.3 };
-const priorOf = (measure: string): SizePrior => (isExtentMeasure(measure) ? PRIOR : PRIOR_OF_PIECES);
+/** What is sold by the running foot, the cubic yard or as a surface: nearly a rate, but for the way there and the set-up. */
+const PRIOR_OF_RATES: SizePrior = { exponent: 0.85, deviation: 0.3 };
+
+/** The prior for neighbours measured so: an area is that of a surface to be covered as far as they are such work. */
+function priorOf(measure: string, neighbours: Sized[], weights: number[]): SizePrior {
+  if (!isExtentMeasure(measure)) return PRIOR_OF_PIECES;
+  if (measure !== 'area') return PRIOR_OF_RATES;
+  let all = 0;
+  let surfaces = 0;
+  neighbours.forEach(({ sizes, isSurface }, place) => {
+    if (!Object.hasOwn(sizes, measure)) return;
+    all += weights[place] ?? 0;
+    if (isSurface) surfaces += weights[place] ?? 0;
+  });
+  const share = all > 0 ? surfaces / all : 0;
+  return { ...PRIOR, exponent: PRIOR.exponent + share * (PRIOR_OF_RATES.exponent - PRIOR.exponent) };
+}
 /** What one kind of work may differ by from all work measured alike. */
 const KIND_DEVIATION = 0.12;
 const LARGEST_EXPONENT = 1.15;
@@ -86,13 +104,14 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
  * job far off the line (a bay window among plain ones) loses its say, by iterated reweighting.
  */
 export function sizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
-  return fit(pointsOf(measure, neighbours, weights), priorOf(measure));
+  return fit(pointsOf(measure, neighbours, weights), priorOf(measure, neighbours, weights));
 }
 
 /** The effect among the most similar jobs, leaning on the effect among all jobs measured alike where those are few. */
 export function localSizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
   const points = pointsOf(measure, neighbours, weights);
-  const { exponent } = fit({ ...points, w: points.w.map((weight) => weight ** FLATTER) }, priorOf(measure));
+  const prior = priorOf(measure, neighbours, weights);
+  const { exponent } = fit({ ...points, w: points.w.map((weight) => weight ** FLATTER) }, prior);
   return fit(points, { exponent, deviation: KIND_DEVIATION });
 }
 
