@@ -1,4 +1,4 @@
-import { serviceMark, withoutService, type Work } from '../../comparables/index.js';
+import { isExtentMeasure, serviceMark, withoutService, type Work } from '../../comparables/index.js';
 import { contentWords, NUMBER_WORD, lines, pattern } from '../../language/index.js';
 import { isTradeName, knownServices, sharesThing, thingsOf } from '../../reading/index.js';
 import type { PastWork } from './past-work.js';
@@ -181,8 +181,9 @@ const madeIn = keptOf(({ text }) => {
 export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const { text, details } = work;
   const services = servicesOf(work);
+  const isJobAt = (job: Work, thing: string): boolean => isAt(job, thing) && !isBesideIt(job, thing);
   const jobsAt = (thing: string): Work[] =>
-    pasts.flatMap(({ work: job }) => (isAt(job, thing) ? [job] : [])).filter((job) => !isBesideIt(job, thing));
+    pasts.flatMap(({ work: job }) => (isJobAt(job, thing) ? [job] : []));
   const said = withoutService(text, details);
   const isKept = services.some((service) => KEEPING.test(service));
   const wasAllKept = (thing: string): boolean => {
@@ -195,14 +196,17 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const kept = services.filter((service) => isCleaned || CLEANING.test(service) || isRepair(service));
   // "20 ft of fence blew down" is set up again by the foot, as others were.
   const isMeasured = (jobs: Work[]): boolean =>
-    jobs.some(({ sizes }) => Object.keys(sizes).some((measure) => Object.hasOwn(work.sizes, measure)));
+    jobs.some(({ sizes }) =>
+      Object.keys(sizes).some((measure) => isExtentMeasure(measure) && Object.hasOwn(work.sizes, measure)),
+    );
   // "Torsion spring replaced" names no door, and is the repair of one all the same.
   const isDoneHere = (service: string): boolean =>
     pasts.filter(({ work: job }) => job.words.includes(serviceMark(service))).length >= LEAST_ALIKE;
   return kept.some((service) => {
     if (isRepair(service) && isDoneHere(service)) return false;
     const things = thingsOf(service);
-    const jobs = [...new Set(things.flatMap(jobsAt))];
+    // Works of jobs told in the same words are one and the same: each counts.
+    const jobs = pasts.flatMap(({ work: job }) => (things.some((thing) => isJobAt(job, thing)) ? [job] : []));
     const wasKept = things.some((thing) => jobsAt(thing).some((job) => isKeepingOf(job, thing)));
     if (wasKept || (isRepair(service) && isMeasured(jobs))) return false;
     const made = jobs.filter((job) => isMaking(job) && (!isRepair(service) || isMakingOf(job, things)));
