@@ -30,7 +30,8 @@ import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { settle, type Settled } from './settle.js';
 import { needsLook } from './needs-look.js';
-import { lacksHours, namesOnlyService, unitMissing } from './sufficiency.js';
+import { lacksHours, unitMissing } from './sufficiency.js';
+import { namesOnlyService, namesOnlyTrade } from './tells-little.js';
 
 /** A size that so many of all past jobs have is how the business prices. */
 const USUAL_SHARE = 0.6;
@@ -108,7 +109,8 @@ function missingUnit({ work, rules, model, open, noBasis }: Facts, { steps, byJo
   const isUsual = measure !== null && jobs >= USUAL_SHARE * model.jobs;
   const isTimed = isUsual && measure === 'hour' && steps.rates.length === 0 && Object.keys(work.sizes).length === 0;
   if (isTimed && noBasis === null && rules.some(isHourly)) return 'hour';
-  if (noBasis === 'needs_details' && isUsual && namesOnlyService(work, open.counts)) return unitOfMeasure(measure);
+  const isBare = namesOnlyTrade(work) || namesOnlyService(work, open.counts);
+  if (noBasis === 'needs_details' && isUsual && isBare) return unitOfMeasure(measure);
   // "A 3 bedroom house", whose hours no customer knows, where past moves tell what so many bedrooms cost
   const isToldBySize =
     noBasis === null && byJobs.missing === null && byJobs.priced.some(({ base }) => isKnownBySize(base));

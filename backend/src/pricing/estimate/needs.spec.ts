@@ -87,3 +87,41 @@ it('asks for the hours where all goes by the hour, and for the usual size where 
   expect(price('we need movers', [], [...moves, ...named])).toMatchObject({ estimate: null, missing: 'bedroom' });
   expect(price('we need movers, 3 bedrooms', [], [...moves, ...named]).estimate?.amountCents).toBeCloseTo(1_050_00, -4);
 });
+
+it.each([
+  ['paint my mailbox', 'no_basis'],
+  ['paint my dog', 'no_basis'],
+  ['painting', 'needs_details'],
+  ['do something', 'needs_details'],
+])('prices nothing of which no room, no size and no past job tells: %s', (text, reason) => {
+  const rooms = ['Bedroom', 'Hall and stairs', 'Kitchen', 'Whole house'].map((title, at) =>
+    job(`r${at}`, title, 'walls and ceiling painted', 700 * (at + 1)),
+  );
+  expect(price(text, [], rooms)).toMatchObject({ estimate: null, reason });
+});
+
+it('asks nobody for hours where past jobs tell what so many bedrooms cost', () => {
+  const rates = written(['Rates', '2 movers $130/hr, 3 movers $180/hr']);
+  const moves = [1, 2, 3, 4].map((beds) =>
+    job(`m${beds}`, `${beds}br house`, `${beds + 1} men ${beds * 2} hr`, beds * 550),
+  );
+  expect(price('moving a 3 bedroom house across town', rates, moves).estimate?.amountCents).toBeGreaterThan(1_300_00);
+});
+
+it.each([
+  ['the way around a house', 'spray the rim joists, the house is 40 x 28.', 136 * 8],
+  ['no way around what is said by its length', 'spray 50 ft of rim joists', 50 * 8],
+])('tells from two sides %s', (_, text, dollars) => {
+  const joists = [80, 140, 200].map((feet) =>
+    job(`j${feet}`, 'Rim joists', `${feet} lf of rim joists sprayed`, feet * 8),
+  );
+  expect((price(text, [], joists).estimate?.amountCents ?? 0) / (dollars * 100)).toBeCloseTo(1, 0);
+});
+
+it('tells the face of a wall from its length and height', () => {
+  const walls = [90, 120, 150].map((feet) =>
+    job(`w${feet}`, 'Retaining wall', `${feet} sq ft of block wall`, feet * 35),
+  );
+  const amount = price('a retaining wall, 40 ft long and 3 ft tall', [], walls).estimate?.amountCents ?? 0;
+  expect(amount / (120 * 3_500)).toBeCloseTo(1, 0);
+});

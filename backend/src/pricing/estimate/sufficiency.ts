@@ -6,7 +6,6 @@ import {
   isCrewRate,
   isOfService,
   isServiceMark,
-  serviceIn,
   serviceMark,
   type AppliedEffect,
   type Sizes,
@@ -27,6 +26,7 @@ import { isOfAVehicle } from './comparing/of-a-vehicle.js';
 import { alikeMeasured, samePieces } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { bestMeasure, sizeEffect } from './comparing/size-effect.js';
+import { isOfNothingKnown, namesOnlyService, namesOnlyTrade } from './tells-little.js';
 
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;
@@ -140,24 +140,14 @@ function isAllThatIsDone(service: string | null, pasts: PastWork[]): boolean {
   return named.length >= LEAST_NAMED && named.every((services) => services.every((one) => one === service));
 }
 
-/** "Hi, we need movers": work that is done here, of which nothing else is told yet. */
-export function namesOnlyService({ details, words, serviceWords, sizes }: Work, counts: WordCounts): boolean {
-  const services = servicesNamed(details.service);
-  const isDone = services.length > 0 && services.every((service) => counts.words.has(serviceMark(service)));
-  const isNamed = (word: string): boolean => serviceWords.includes(word) || services.includes(serviceIn(word) ?? '');
-  return (
-    isDone &&
-    Object.keys(sizes).length === 0 &&
-    words.every((word) => isNamed(word) || word.includes("'") || !isTelling(word))
-  );
-}
-
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
   if (pasts.length < 2 || isOtherDoing(work, pasts) || isOfAVehicle(work, counts)) return 'no_basis';
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
+  // "Install something"
+  if (!isServiceKnown && isOfNothingKnown(work, counts) && namesOnlyTrade(work)) return 'needs_details';
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
   const isTrade = isTradeName(work.details.service ?? '');
   const isUsual = isTrade && work.goesWithoutSaying;
@@ -172,6 +162,7 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
     return null;
   if (work.goesWithoutSaying && isLikeUnnamed(work, pasts, counts)) return null;
+  if (isTrade && isOfNothingKnown(work, counts)) return namesOnlyTrade(work) ? 'needs_details' : 'no_basis';
   const kin = isUpkeep(work) ? pasts.filter((past) => !isPutIn(past)) : pasts;
   const named = LEAST_SERVICE_COVERED;
   const others = kin.filter((past) => isOfOtherThing(work, past));

@@ -178,3 +178,16 @@ it('prices no new septic system from those that were only pumped and inspected',
   expect(price(asked, [], septic)).toMatchObject({ estimate: null, reason: 'no_basis' });
   expect(price('septic tank pumped, 1,000 gallons', [], septic).estimate?.amountCents).toBeLessThan(420_00);
 });
+
+it.each(['roof repair, small leak', 'my roof leaks', 'repair 2 windows'])(
+  'prices no repair from new ones, however alike they are told: %s',
+  (text) => {
+    const roofs = [12_100, 12_400, 12_900].map((cost, at) =>
+      job(`r${at}`, 'Roof replacement', 'Replaced asphalt shingle roof, 2000 sq ft', cost),
+    );
+    const windows = [3, 5, 8].map((count) =>
+      job(`w${count}`, 'Windows', `${count} new windows installed`, count * 820),
+    );
+    expect(amountOf(text, [...roofs, ...windows])).toBeNull();
+  },
+);

@@ -182,8 +182,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const { text, details } = work;
   const services = servicesOf(work);
   const isJobAt = (job: Work, thing: string): boolean => isAt(job, thing) && !isBesideIt(job, thing);
-  const jobsAt = (thing: string): Work[] =>
-    pasts.flatMap(({ work: job }) => (isJobAt(job, thing) ? [job] : []));
+  const jobsAt = (thing: string): Work[] => pasts.flatMap(({ work: job }) => (isJobAt(job, thing) ? [job] : []));
   const said = withoutService(text, details);
   const isKept = services.some((service) => KEEPING.test(service));
   const wasAllKept = (thing: string): boolean => {
