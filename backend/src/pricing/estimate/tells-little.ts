@@ -3,8 +3,11 @@ import { servicesNamed } from '../reading/index.js';
 import { EVERYDAY, isTelling } from './comparing/everyday.js';
 
 /** What a message tells beside the name of the trade and what nearly every message holds. */
-const toldBeside = ({ words, serviceWords }: Work): string[] =>
-  words.filter((word) => !serviceWords.includes(word) && !EVERYDAY.has(word) && !isServiceMark(word));
+const toldBeside = ({ words, serviceWords }: Work): string[] => {
+  // "Movers" and "a painter" name the work as well.
+  const isName = (word: string): boolean => serviceWords.some((name) => word.startsWith(name.replace(/e$/, '')));
+  return words.filter((word) => !isName(word) && !EVERYDAY.has(word) && !isServiceMark(word));
+};
 
 /** "Painting", and nothing else. */
 export const namesOnlyTrade = (work: Work): boolean => toldBeside(work).length === 0;
