@@ -12,8 +12,24 @@ type Asked = Pick<Work, 'text' | 'details'>;
 const notesOf = (rules: PricingRule[]): Note[] =>
   activeRules(rules).filter(({ interpretation }) => interpretation.status === 'note');
 
-/** The owner's sentence, in a note, that this is no work of theirs: "We don't install metal roofs"; null when there is none. */
-export const declinedBy = (work: Work, rules: PricingRule[]): string | null => declineIn(work, notesOf(rules));
+/** "No trim" beside a price is what it leaves out; "won't touch asbestos" is no work of theirs there, too. */
+const REFUSES =
+  /\b(?:do not|don'?t|never|can'?t|cannot|won'?t|will not) (?:do|touch|take on|work (?:on|with)|deal with)\b/i;
+
+/** What the owner refuses in rules that have a price, sentence by sentence: "Shed removal $20/m. Won't touch asbestos". */
+const refusalsOf = (rules: PricingRule[]): Note[] =>
+  activeRules(rules)
+    .filter(({ interpretation }) => interpretation.status === 'priced')
+    .flatMap(({ title, description }) =>
+      description
+        .split(/(?<=[.!?])\s+|\n/)
+        .filter((sentence) => REFUSES.test(sentence) && !/\d/.test(sentence))
+        .map((sentence) => ({ title, description: sentence })),
+    );
+
+/** The owner's sentence that this is no work of theirs: "We don't install metal roofs"; null when there is none. */
+export const declinedBy = (work: Work, rules: PricingRule[]): string | null =>
+  declineIn(work, notesOf(rules)) ?? declineIn(work, refusalsOf(rules));
 
 function declineIn(asked: Asked, notes: readonly Note[]): string | null {
   for (const { description } of notes) {

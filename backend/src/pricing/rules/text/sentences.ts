@@ -30,6 +30,9 @@ export function sentences(tokens: Token[], clean: string): Token[][] {
   return out;
 }
 
+/** "Shed removal $20/m. won't touch asbestos": nothing that an abbreviation is followed by in one sentence. */
+const REFUSES = /^(?:won't|wont|can't|cannot|don't|dont|never|no|sorry|we|we'll|we're|i)$/;
+
 function endsSentence(tokens: Token[], index: number, clean: string): boolean {
   const token = tokens[index];
   if (!token || token.kind !== 'sign') return false;
@@ -46,7 +49,7 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
     );
   // "On 25. December"
   if (tokens[index - 1]?.kind === 'number' && isMonthName(next.text)) return false;
-  if (!ABBREVIATIONS.has(textAt(tokens, index - 1))) return true;
+  if (!ABBREVIATIONS.has(textAt(tokens, index - 1)) || REFUSES.test(next.text)) return true;
   return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
 }
 
