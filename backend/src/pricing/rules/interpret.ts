@@ -71,6 +71,17 @@ const THING_OR_MORE = pattern('giu')`
     of ((?:\p{L}+ )?\p{L}+) or (more|over|less|under)\b
 `;
 
+/** "Each extra socket on the same visit $40": whatever is extra is done when they come anyway. */
+const SAME_VISIT = pattern('giu')`
+  (\b(?:extra|additional|further|other)(?: \p{L}+){0,2}?),? (?:(?:on|in|at|during) )?(?:the )?same (?:visit|trip|time|call|stop|appointment)\b
+    (?=[,:]? ?(?:is |for )?[$£€]\d)
+`;
+/** "Another nest same visit $50": each one after the first. */
+const ANOTHER_SAME = pattern('giu')`
+  (?<=^|[.,;] ?|\band )another ((?:\p{L}+ ){1,2}?)(?:(?:on|in|at|during) )?(?:the )?same (?:visit|trip|time|call|stop|appointment)
+    (?=[,:]? ?(?:is |for )?[$£€]\d)
+`;
+
 /** "Ten plus 10%": ten or more. */
 const PLUS =
   /(?<![$£€] ?)(?<![\d.,])\b(\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty) ?plus(?=,? (?:get |gets )?\d+(?:\.\d+)? ?%)/giu;
@@ -120,6 +131,8 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(BILLS_AT, 'is ')
         .replace(PLUS, '$1 or more')
         .replace(FIRST_HOUR, 'one hour ')
+        .replace(SAME_VISIT, '$1')
+        .replace(ANOTHER_SAME, (_, thing: string) => `each additional ${thing.trim()}`)
         .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, ''),
     ),

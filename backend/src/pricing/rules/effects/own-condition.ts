@@ -1,5 +1,6 @@
-import { numberAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
+import { contentWords, numberAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import type { Unit } from '../../types.js';
+import { pronoun } from '../phrases/counted-by.js';
 import { isLabel, shortened, withoutDelivery } from '../phrases/labels.js';
 import { isIncluded } from '../phrases/fitting-allowance.js';
 import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
@@ -24,13 +25,22 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
   // "Roof too steep to walk": "then we need ropes and it's 26% more"
   if (common !== null && /^then$/.test(textAt(tokens, 0)) && /^(?:we|i|it|it's|that|that's)$/.test(textAt(tokens, 1)))
     return plain(common, reading);
-  if (common !== null && (namesOnlyIncluded(draft) || (isOnly && namesOnlyMeans(draft)))) return plain(common, reading);
+  if (common !== null && (namesOnlyIncluded(draft) || comesWithEach(draft) || (isOnly && namesOnlyMeans(draft))))
+    return plain(common, reading);
+  const isMoreThere = reading.onTop && common !== null && WHERE_DEARER.test(common) && MORE_ON.test(textOf(tokens));
+  if (isMoreThere && reading.condition !== null) return plain(`${common} ${reading.condition}`, reading);
   if (CHARGED_TO_ALL.test(textOf(tokens))) return null;
   if (isOnly && NO_WORD.test(reading.condition ?? '')) return common === null ? null : plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && ANY_JOB.test(textOf(tokens));
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
 }
+
+/** "$1.50 a foot more on new gutters" under "2 story": where both are so. */
+const MORE_ON =
+  /\b(?:more|extra|on top) (?:on|for) (?!each\b|every\b|it\b|them\b|that\b|those\b)(?:all |any |the )?\p{L}/u;
+const WHERE_DEARER =
+  /^(?:(?:\d|two|three|second|third|2nd|3rd|multi)[ -]?(?:stor(?:e?y|ies|eys)|floors?|levels?)|steep|high|tall|vaulted|upstairs)\b/i;
 
 /** How a price for several pieces is called. */
 const BUNDLE = /^(?:the )?(?:(?:whole|entire|full) (?:house|home|place|property)|bundle|package|combo|value pack)s?$/i;
@@ -49,6 +59,14 @@ function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Draft): 
   const words = covered?.words && isIncluded(tokens, covered) ? textOf(tokens.slice(...covered.words)) : null;
   return words !== null && condition?.toLowerCase() === words;
 }
+
+/** "$150 each with the lock" under "Deadbolts": what each comes with. */
+function comesWithEach({ reading: { per, condition }, tokens }: Draft): boolean {
+  const said = condition !== null && per !== null && pronoun(per) ? textOf(tokens.slice(per.end)) : '';
+  return condition !== null && COMES_WITH.exec(said)?.[1] === condition.toLowerCase();
+}
+
+const COMES_WITH = /^\(? ?(?:with|w\/|incl|including) (?:the |an? |its )?(\p{L}+) ?\)?$/u;
 
 const HOW_MUCH = /^how much (?:for|is|are|to|do you charge for)(?: (?:the|an?|my|your))? /i;
 
@@ -97,7 +115,10 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
     common !== null &&
     own.split(/\s+/).every((word) => /^(?:included|and|&|or)$/i.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) {
-    if (common !== null && namesOnlyDoing(own, reading) && !saidByUnit(common, reading)) return `${common} ${own}`;
+    const isOfTitle = namesOnlyDoing(own, reading) || (reading.namesCounted && !names(common, own));
+    if (common !== null && isOfTitle && !saidByUnit(common, reading)) return `${common} ${own}`;
+    if (common !== null && REMOVES.test(common) && !reading.minimum && !reading.discount && !SAYS_REMOVED.test(own))
+      return `${own} ${common}`;
     // "Club members: 20% off repairs"
     return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
       ? `${common} ${own}`
@@ -109,11 +130,24 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
   return common !== null && (saidByUnit(common, reading) || (isSaid && isListed(common, reading))) ? null : common;
 }
 
+const names = (title: string | null, thing: string): boolean =>
+  contentWords(title ?? '').some((word) => contentWords(thing).includes(word));
+
 /** "Replaced at $96 a sheet" under "Rotten decking", "cleaned $2 a foot" under "Gutters": what is done, and not to what. */
 function namesOnlyDoing(own: string, { per }: Reading): boolean {
   const [first = '', ...rest] = own.toLowerCase().split(/\s+/);
-  return DONE.test(first) && rest.length <= (per?.words ? 1 : 0);
+  return (DONE.test(first) && rest.length <= (per?.words ? 1 : 0)) || PUT_IN.test(own);
 }
+/** "$110 to put in yours" under "Smart locks" */
+const PUT_IN =
+  /^(?:to )?(?:put in|put up|install|fit|hang|mount|set up|hook up|swap in|hard[- ]?wire)(?: (?:yours?|your own|one|it|them|ones? you (?:have|bought|supply)))$/i;
+
+/** "Carpet 50 cents a sq ft, tile $2.50" under "Tear out": what is done to each of them. */
+const REMOVES = pattern('i')`
+  ^(?:old )?(?:tear|rip|strip|pull|take)[- ]?(?:outs?|offs?|ups?)$
+    |^(?:removals?|removing|stripping|demo(?:lition)?|hauling(?: away| off)?|haul[- ]?(?:away|off))$
+`;
+const SAYS_REMOVED = /\b(?:remov\w+|tear\w*|torn|rip\w*|strip\w*|demo\w*|haul\w*|dispos\w+|away|dump\w*)\b/i;
 
 const DONE = pattern()`
   ^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted

@@ -36,6 +36,8 @@ export interface Reading {
   above: number | null;
   covered: Allowance | null;
   condition: string | null;
+  /** The condition only names what is counted ("rads" of "£400 up to 6 rads"): the work itself is what the title names. */
+  namesCounted?: boolean;
   /** The two halves of a condition with an "if": the work, and the situation. */
   subject: string | null;
   situation: string | null;
@@ -47,7 +49,7 @@ function isOnTopEach(tokens: Token[], per: PerPhrase, before: Allowance | null):
     per.words === null &&
     per.unit === 'item' &&
     textAt(tokens, per.end - 1) === 'extra' &&
-    per.end === tokens.length &&
+    /^\(?$/.test(textAt(tokens, per.end)) &&
     before === null &&
     !/\bfirst\b/.test(textOf(tokens))
   );

@@ -28,7 +28,7 @@ import { shareNeighbours } from './neighbours.js';
 import { conditionOf, countsTitle } from './own-condition.js';
 import { isPaidInParts } from './paid-in-parts.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
-import { dropFirst, inheritSubject, shareHead } from './subjects.js';
+import { dropFirst, inheritSubject, lendTime, shareHead } from './subjects.js';
 import { asArea } from './surfaces.js';
 import { followOn } from './tiers.js';
 import { besideNamed, turnRound } from './other-side.js';
@@ -97,6 +97,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   applyTitle(drafts, titleTokens);
   nameBoth(drafts);
   shareHead(drafts);
+  lendTime(drafts);
   dropFirst(drafts);
   inheritSubject(drafts);
   lendThing(drafts);

@@ -46,6 +46,21 @@ function isNameAndPrice(before: Draft | undefined, tokens: Token[], { price, per
   return per === null && (isOne || isAlike);
 }
 
+/** "9pm to 7am it's $135 house, $125 car": the time that a list begins with is that of all of it. */
+export function lendTime(drafts: Draft[]): void {
+  for (const [index, { reading, tokens, sentence }] of drafts.entries()) {
+    const before = drafts[index - 1];
+    if (!before || before.sentence !== sentence || reading.condition === null || !startsWithPrice(tokens)) continue;
+    const thing = textOf(before.tokens.slice(before.reading.price.end));
+    const said = before.reading.condition ?? '';
+    const time = thing !== '' && said.toLowerCase().endsWith(` ${thing}`) ? said.slice(0, -thing.length).trim() : '';
+    if (TIME.test(time) && !TIME.test(reading.condition)) reading.condition = `${time} ${reading.condition}`;
+  }
+}
+
+const TIME =
+  /\d ?(?:am|pm)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|rsday|urday)?s?\b|\b(?:nights?|evenings?|week-?ends?|sundays?|saturdays?|holidays?|after[- ]hours)\b/i;
+
 /** The first words of a condition that a colon and then the price follow. */
 function headOf(draft: Draft | undefined): string | null {
   const colon = draft?.tokens.findIndex(({ text }) => text === ':') ?? -1;

@@ -1,6 +1,7 @@
 import { numberAt, stem, textAt, textOf, unitAt, unitName, type Token, pattern } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import type { Allowance } from '../phrases/allowance.js';
+import { pronoun } from '../phrases/counted-by.js';
 import { upTo, withSome } from '../phrases/fitting-allowance.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
@@ -117,6 +118,16 @@ function continueFrom(before: Draft, draft: Draft): void {
   const said = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
   const condition = before.reading.condition?.replace(said, '').trim() ?? '';
   before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
+  if (limit?.unit === null) countAlike(before, draft, textAt(before.tokens, limit.to));
+}
+
+/** "£400 up to 6 rads then £35 each", "… £35 a rad": both count rads, and are for the work that the title names. */
+function countAlike({ reading: first }: Draft, { reading }: Draft, thing: string): void {
+  const isThing = (said: string | null): boolean => said !== null && stem(said.toLowerCase()) === stem(thing);
+  if (reading.per === null || !isThing(first.condition)) return;
+  if (pronoun(reading.per) && reading.condition === null) reading.condition = first.condition;
+  if (!isThing(reading.condition)) return;
+  for (const one of [first, reading]) one.namesCounted = true;
 }
 
 /** So many of a thing as a text counts; null where it counts none, or one. */

@@ -29,7 +29,9 @@ const BEDS = pattern()`
     |murphy|platform|truck|river|dry)$
 `;
 
-const BEDDING = /^(?:linens?|sheets?|mattress(?:es)?|bedding|made|making|changing|changed?)$/;
+/** "Beds or wardrobes £20 each", too: what stands in a bedroom. */
+const BEDDING =
+  /^(?:linens?|sheets?|mattress(?:es)?|bedding|made|making|changing|changed?|wardrobes?|cots?|dressers?|sofas?|couch(?:es)?|frames?|headboards?)$/;
 const COUNTED = /^(?:window|door|room|bedroom|bathroom|bath|floor|outlet|socket|fixture|storey|story)$/;
 const NO_THINGS =
   /^(?:upstairs|downstairs|stairs|units|fronts|backs|homes|houses|places|properties|.*days|installs|sets)$/;
