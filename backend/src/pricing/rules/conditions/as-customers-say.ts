@@ -33,6 +33,16 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(?:24\/7 |24[- ]hours? |round the clock )?(emergency) (?:responses?|services?|dispatch|attendance|work)$/i, '$1'],
   // "Scraping and priming peeling paint": the paint peels, and what is done about it goes without saying
   [/^(?:\p{L}+ing,? (?:and |& )?){1,3}(?=(?:peeling|flaking|blistering) (?:paint|varnish|stain|walls?)\b)/iu, ''],
+  // "5 in $9 a foot": inches
+  [/^(\d+(?:\.\d+)?) in\.?$/i, '$1 inch'],
+  // "Stump grinding, per inch across": of what is so many inches
+  [/(?<=\p{L}{3} inch(?:es)?) (?:across|wide|(?:of |in )?diameter)(?: at (?:the )?(?:ground|base|grade))?$/iu, ''],
+  // "Sand and refinish" floors: whoever wants the one says so of both
+  [/^sand(?:ing)?,?(?: and| &| \+| n)? (refinish(?:ing|ed)?)$/i, '$1'],
+  // "Old paper off": of walls
+  [/^(?:old |existing )?papers?(?: off)?(?= (?:strip|remov))/i, 'wallpaper'],
+  // "Old fence away": it is to be removed
+  [/(?<=\p{L}{3} )away$/iu, 'removed'],
   // "Hard access (no machine access)": one says what the other means
   [/^(\p{L}+ access) (no \p{L}+ access)$/iu, '$1 or $2'],
 ];

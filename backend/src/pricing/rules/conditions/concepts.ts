@@ -73,7 +73,10 @@ stump stumps
 tree trees oak maple elm birch ash sycamore palm wattle cottonwood spruce willow poplar arborvitae
 mulch mulching bark_chips
 driveway driveways
-wallpaper wallpapered wall_paper
+wallpaper wallpapered wall_paper woodchip wood_chip anaglypta lining_paper
+lock locks cylinder cylinders cyl cyls
+overhang overhangs overhanging hanging_over hangs_over hang_over hangs_right_over hanging_right_over leaning_over leans_over right_over_the right_over_our over_the_house over_our_house over_my_house over_the_roof over_our_roof over_my_roof
+fallenon laying_on lying_on landed_on fell_on fallen_on fell_onto fallen_onto fell_into fallen_into came_down_on resting_on crashed_on crashed_onto crashed_into crashed_through fell_through
 baseboard baseboards skirting skirtings skirting_board skirting_boards
 cabinet cabinets cupboard cupboards
 hardwood timber wood wooden
@@ -83,7 +86,8 @@ countertop countertops counter_top counter_tops counters benchtop benchtops work
 dimmer dimmers dimmer_switch dimmer_switches
 deck decks decking
 gutter gutters guttering eavestrough eavestroughs
-downlight downlights recessed_light recessed_lights pot_light pot_lights can_lights
+downlight downlights recessed_light recessed_lights recessed_lighting recessed_can recessed_cans led_can led_cans can_light can_lights pot_light pot_lights potlight potlights
+gasline gas_line gas_lines gaslines gas_pipe gas_pipes gas_piping gas_pipework
 ceiling ceilings
 vault vaulted cathedral
 skylight skylights roof_window

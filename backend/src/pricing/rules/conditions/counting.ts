@@ -187,7 +187,7 @@ const isDoing = (word: string): boolean => {
 
 function total(list: Quantity[], largest: boolean): number {
   const values = list.map((one) => one.quantity);
-  return largest ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0);
+  return largest ? Math.max(0, ...values) : sumOf(values);
 }
 
 /** "Items over 300 lbs", "TVs up to 65 inches": what limits each of them, and no number. */
@@ -203,6 +203,8 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const byFlight = isByFlight(effect.condition ?? '');
   const share = partOf(effect, details, evidence);
   if (share !== null) return share;
+  const inches = BY_INCH.test(what) ? countsBefore(evidence, (word) => conceptOf(stem(word)) === INCH) : [];
+  if (areOfEach(inches, details)) return sumOf(inches);
   const known = details.quantities.filter(
     ({ unit, of }) =>
       (unit === 'item' || unit === 'fixture') &&
@@ -227,6 +229,16 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const isOpen = effect.kind === 'unit_rate' && isAlone && areSeveral(named, evidence);
   return theirNumber(named, details, evidence) ?? (isOpen ? 0 : 1);
 }
+
+const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** "3 stumps, 18 inches, 26 inches and 32 inches across", at so much an inch: each of the three has its own. */
+const areOfEach = (inches: number[], { quantities }: Details): boolean =>
+  inches.length > 1 && quantities.some(({ unit, quantity }) => unit === 'item' && quantity === inches.length);
+
+/** "Stumps, per inch across", as against "18 inch blinds". */
+const BY_INCH = /(?<!\d[ -]?)\binch(?:es)?\b/i;
+const INCH = conceptOf(stem('inch'));
 
 /** "You can come in through the side gate", "the gate is never locked" */
 const isWayIn = ({ tokens }: Evidence, { at }: Mention): boolean =>

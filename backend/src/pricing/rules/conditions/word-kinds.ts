@@ -22,7 +22,7 @@ export const GROUPS_OF_PEOPLE = wordSet(
 /** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
 export const DECISIVE = new Set(
   `steep slope tight rock dark light vault high low tall wide deep thick heavy larg small narrow curv round rotten
-  damag wet textur smooth stack buri locate`.split(/\s+/),
+  damag wet textur smooth stack buri locate fallenon overhang smart`.split(/\s+/),
 );
 
 /** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
