@@ -101,6 +101,15 @@ function isUnsaidHouse(one: Held, other: Held, work: Work): boolean {
   return shared.length > 0 && wordsSaid(other, work) > wordsSaid(one, work);
 }
 
+const AT_A_TIME = /\d ?(?:am|pm)\b|\b(?:nights?|evenings?|week-?ends?|\w+days?|holidays?|after[- ]hours)\b/i;
+
+/** "House $85. 9pm to 7am it's $135 house": at that time the second is charged for what the first is for. */
+function isAtAnyTime(one: Held, other: Held): boolean {
+  const [mine, theirs] = [one, other].map(({ effect: { condition } }) => condition?.toLowerCase() ?? '');
+  if (!mine || !theirs?.endsWith(` ${mine}`)) return false;
+  return AT_A_TIME.test(theirs.slice(0, -mine.length)) && !AT_A_TIME.test(mine);
+}
+
 const SIDES = new Set(conceptsOf('inside outside'));
 
 /** "Windows $12 inside and out, $7 outside only": the one that is for fewer sides. */
@@ -181,6 +190,7 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isLooserSize(one, other) ||
         isPastLimit(one, other) ||
         isFewerSides(one, other) ||
+        isAtAnyTime(one, other) ||
         isBought(one, other) ||
         isInBundle(one, other) ||
         isOnlyOfKind(one, other, work) ||

@@ -14,19 +14,28 @@ import {
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
-import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js';
-import type { Details, Effect, PricingRule } from '../types.js';
+import { isKnownService, servicesNamed } from '../reading/index.js';
+import type { Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
 import { namesAskedWork } from './asked-work.js';
 import { asUsual, isUnusual, type Usual } from './as-usual.js';
 import { isOfOld } from './price-of.js';
-import { isDoneToAnother, isForCeilings, isForLaying, isForNewLawn, isForPuttingIn } from './for-other-work.js';
-import { withClaims } from './claims.js';
+import {
+  isDoneToAnother,
+  isForCeilings,
+  isForLaying,
+  isForNewLawn,
+  isForNewOnes,
+  isForPuttingIn,
+} from './for-other-work.js';
+import { flatByClause } from './by-clause.js';
+import { withClaims, withoutService } from './claims.js';
 import { isForEachWorker, layersIn, workersIn } from './each-worker.js';
 import { withoutAlternatives } from './alternatives.js';
 import { beyondLimit } from './beyond-limit.js';
 import { bySize, inAll, pieceWorks } from './by-piece.js';
 import { isCrewRate, isCrewSaid } from './crew.js';
+import { forEachPiece } from './for-each-piece.js';
 import { exactCount, isCountOf } from './exact-count.js';
 import { ofRule, type OfRule } from './of-rule.js';
 import { serviceIn } from './service-in.js';
@@ -35,6 +44,8 @@ import { withoutGeneral } from './general-rates.js';
 import { withoutFullPrice, withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
 import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
+import { isUnderOtherTitle } from './under-title.js';
+import { withoutExcepted } from './without-excepted.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
@@ -123,7 +134,8 @@ function entriesOf(rule: PricingRule): Entry[] {
         effect: { ...effect, condition: main ?? (effect.kind === 'fixed' && exception === null ? first : null) },
         threshold: thresholdOf(main),
         paysEach,
-        services: servicesWanted(main),
+        // "LED lights $170 each for 4 or more": of the lights, which it counts.
+        services: effect.kind === 'unit_rate' ? null : servicesWanted(main),
         usual: null,
         sizes: null,
         exception,
@@ -185,12 +197,14 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const whole = chosen(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const counted = withoutNested(
-    [...whole.map((one) => ({ ...one, isByPiece: false })), ...inAll(ofPieces)],
+    [...flatByClause(whole, withoutService(work.text, work.details), work), ...inAll(ofPieces)],
     work,
   ).filter(
     ({ effect, title }) =>
+      !isUnderOtherTitle(effect, title, work) &&
       !isDoneToAnother(effect, work) &&
       !isForPuttingIn(effect, title, work) &&
+      !isForNewOnes(effect, work) &&
       !isForNewLawn(effect, title, work) &&
       !isForLaying(effect, title, work) &&
       !isForCeilings(effect, work),
@@ -201,7 +215,10 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
       counted.map(({ effect }) => effect),
       work,
     );
-  const applied = counted.map((one) => ({ ...one, isBeside: isBeside && one.effect.kind === 'unit_rate' }));
+  const applied = forEachPiece(counted, work).map((one) => ({
+    ...one,
+    isBeside: isBeside && one.effect.kind === 'unit_rate',
+  }));
   book.decided.set(work, applied);
   return applied;
 }
@@ -217,8 +234,10 @@ const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =
  */
 function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Entry & { units: number })[] {
   if (holding.some(({ effect }) => effect.kind === 'unit_rate' && isTimeUnit(effect.unit))) return [];
-  const crews = asked.filter(({ effect }) => isCrewRate(effect));
-  const smallest = crews.sort((a, b) => a.effect.amount - b.effect.amount)[0];
+  const all = asked.filter(({ effect }) => isCrewRate(effect));
+  const said = all.filter(({ effect }) => isCrewSaid(effect.condition, work.text));
+  const crews = said.length > 0 ? said : all;
+  const smallest = crews.toSorted((a, b) => a.effect.amount - b.effect.amount)[0];
   const units = smallest ? unitsThatCount(smallest.effect, work.details, work.text) : 0;
   if (!smallest || units <= 0) return [];
   const isItsLeast = ({ ruleId, effect }: Entry): boolean =>
@@ -229,23 +248,6 @@ function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Ent
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
 const isForOld = ({ condition }: Effect, title: string): boolean =>
   isOfOld(condition) && conceptsOf(title).includes('remove');
-
-/**
- * What else is asked for beside a thing that a rate is not for: of "4 doors and 2 closet doors" with "except closet doors" the 4,
- * of "3 rooms and the stairs" all rooms. The same details where only that thing is asked for, or no thing is excepted.
- */
-function withoutExcepted(exception: string, { details }: Work): Details {
-  const isMeant = (said: string): boolean =>
-    conceptsOf(exception).length > 0 && conditionHolds(exception, { text: said, details: emptyDetails() });
-  const quantities = details.quantities.filter(({ of, unit }) => of === null || !isMeant(`${of} ${unit}`));
-  const services = servicesNamed(details.service);
-  const others = services.filter((service) => !isMeant(service));
-  const isBeside =
-    quantities.length < details.quantities.length
-      ? quantities.some(({ unit }) => unit !== 'storey')
-      : others.length < services.length && others.length > 0;
-  return isBeside ? { ...details, quantities } : details;
-}
 
 const OF_A_HOME = /^(?:house|deep|move-out) cleaning$/;
 
@@ -284,10 +286,13 @@ function unitsFor(entry: Entry, work: Work): number {
     const isCounted = work.details.quantities.some((one) => isCountOf(one, count));
     return isCounted && conditionHolds(count.before, work) ? 1 : 0;
   }
-  // "$140 each for 6 or more"
-  const limits = counts && isBareLimit(effect.condition) ? limitsSet(effect.condition) : [];
-  if (limits.length > 0 && limits.every((limit) => limit.unit === null && limit.thing === null))
-    return isWithin(units, limits) ? Math.min(units, LARGEST_AMOUNT) : 0;
+  // "$140 each for 6 or more", "LED lights $170 each for 4 or more"
+  const limits = counts ? limitsSet(effect.condition) : [];
+  const isOnCount = limits.every(({ unit, thing: of, near }) => unit === null && of === null && near.length === 0);
+  if (limits.length > 0 && isOnCount) {
+    if (!isWithin(units, limits)) return 0;
+    if (isBareLimit(effect.condition)) return Math.min(units, LARGEST_AMOUNT);
+  }
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   const isMeant = conditionHolds(effect.condition, work) || namesAskedWork(effect, work);
   return isMeant ? Math.min(units, LARGEST_AMOUNT) : 0;

@@ -2,6 +2,7 @@ import { isSameMeasure, pattern } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, kindsIn, limitsSet, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Details, Effect, Quantity } from '../types.js';
+import { ratesByClause } from './by-clause.js';
 import { PLACES } from './price-of.js';
 import { NO_KIND } from './general-rates.js';
 import { serviceIn } from './service-in.js';
@@ -27,7 +28,7 @@ export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
     if (!rates.includes(one)) return [one];
     if (!staying.includes(one)) return [];
     const rivals = staying.filter((other) => isSameMeasure(other.effect.unit, one.effect.unit));
-    return rivals.length < 2 ? [one] : ownShare(one, rivals, work);
+    return rivals.length < 2 ? [one] : (ownShare(one, rivals, work) ?? shareByClause(one, rivals, work));
   });
 }
 
@@ -134,7 +135,15 @@ function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[
   return wanted.length === 0 ? rates : wanted;
 }
 
-function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Work): C[] {
+/** What the clauses of the text ask of a rate where no quantity names its thing. */
+function shareByClause<C extends Counted>(one: C, rivals: C[], work: Work): C[] {
+  const shares = ratesByClause(rivals, withoutService(work.text, work.details), work);
+  const units = shares === null ? one.units : (shares.get(one) ?? 0);
+  return units > 0 ? [{ ...one, units }] : [];
+}
+
+/** What quantities that name a thing leave to a rate; null where they name none of other rates. */
+function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Work): C[] | null {
   const kinds = rivals.map(({ effect }) => conceptsOf(effect.condition ?? ''));
   const shared = (kinds[0] ?? []).filter((word) => kinds.every((kind) => kind.includes(word)));
   const score = ({ of }: Quantity, { effect }: C): number => {
@@ -149,7 +158,7 @@ function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Wor
     isSameMeasure(quantity.unit, one.effect.unit) &&
     rivals.some((other) => score(quantity, other) > score(quantity, one));
   const kept = details.quantities.filter((quantity) => !isOthers(quantity));
-  if (kept.length === details.quantities.length) return [one];
+  if (kept.length === details.quantities.length) return null;
   // "2 mattresses and an old fridge": one fridge, though nobody counts it.
   const isLeft = one.effect.unit === 'item' || kept.some(({ unit }) => isSameMeasure(unit, one.effect.unit));
   const units = isLeft ? unitsThatCount(one.effect, { ...details, quantities: kept }, text) : 0;

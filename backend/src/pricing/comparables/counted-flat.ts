@@ -1,5 +1,6 @@
 import { contentWords, isCounted, pattern, stem } from '../language/index.js';
 import type { AppliedEffect } from './applied-effects.js';
+import { OTHERS_TOLD } from './for-each-piece.js';
 import type { Work } from './work.js';
 
 /** A flat price for the work on these is for all of them ("window cleaning $200", "gutter repair $180"). */
@@ -21,9 +22,6 @@ const ONE_THING = pattern('iu')`
     (?: (?:under|over|up to|below|above|between)\b.*| \d.*)?$
 `;
 
-/** "I have 3 trees and want one removed", "trim one and remove another": not all that are counted. */
-const OTHERS_TOLD =
-  /\b(?:i|we|house|home) (?:have|has|had|'ve got|got)\b|\balready\b|\bother\b|\banother\b|\b(?:one|only one|just one) of\b/i;
 /** What is wrong with several of them is mended in one go. */
 const REPAIRS = /\brepair/i;
 

@@ -6,8 +6,8 @@ const PEOPLE = lines`
     |techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?
 `;
 const BROUGHT = String.raw`(?:a |the |one |our )?(?:truck|van|lorry|tools|trailer|equipment)`;
-const JOINT = String.raw`(?: and| with|,| \+) `;
-/** "Two movers and a truck", "a truck and two movers". */
+const JOINT = String.raw`(?: and| with|,| \+)? `;
+/** "Two movers and a truck", "2 movers + truck", "a truck and two movers". */
 const CREW = new RegExp(
   String.raw`^(?:(?:an? |the |our )?${PEOPLE}(?:${JOINT}${BROUGHT})*|${BROUGHT}${JOINT}${PEOPLE})$`,
   'i',

@@ -40,6 +40,16 @@ export function isForLaying({ kind, condition }: Effect, title: string, { detail
   return kind === 'unit_rate' && areKept && LAYING.test(`${title} ${condition ?? ''}`);
 }
 
+const NEW_ONES = /\bnew \p{L}{3,}s\b/iu;
+const TO_OLD_ONES = / (?:cleaning|washing|repair|removal|inspection|maintenance|tune-up|refinishing|trimming)$/;
+
+/** "$1.50 a foot more on new gutters" is no part of cleaning those that are there. */
+export function isForNewOnes({ condition }: Effect, { details, text }: Work): boolean {
+  const services = servicesNamed(details.service);
+  const areOld = services.length > 0 && services.every((service) => TO_OLD_ONES.test(service));
+  return areOld && NEW_ONES.test(condition ?? '') && !/\bnew\b/i.test(text);
+}
+
 const SOD = /\b(?:sod|turf laying|returf\w*|instant lawn)\b/i;
 const LAID = /^(?:turf laying|artificial turf|landscaping)$/;
 

@@ -9,6 +9,7 @@ export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { asSaid } from './say-size.js';
 export { partWith } from './part-with.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
+export { listsSizes } from './of-rule.js';
 export { serviceIn } from './service-in.js';
 export { withoutOldThings, withoutService } from './claims.js';
 export {

@@ -3,7 +3,7 @@ import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js'
 import type { Effect, PricingRule } from '../types.js';
 import { saysLarger } from './beyond-limit.js';
 import { crewIn } from './crew.js';
-import { serviceIn } from './service-in.js';
+import { serviceIn, serviceOfTitle } from './service-in.js';
 import { isOnlySupplied } from './supplied.js';
 import { partWith } from './part-with.js';
 
@@ -100,6 +100,11 @@ const namesWork = (title: string): boolean =>
 /** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
 const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
   (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareSize(condition);
+
+/** "TVs: up to 65 inch $130, bigger $170": whether a rule lists what the work that its title names costs by its size. */
+export const listsSizes = ({ title, interpretation: { effects } }: PricingRule): boolean =>
+  effects.filter((one) => one.kind === 'fixed' && (isLimitedPrice(one) || saysLarger(one.condition))).length > 1 &&
+  serviceOfTitle(title) !== null;
 
 /** "Faucet install $150, $110 if you supply your own". */
 const isSuppliedPrice = ({ kind, amount, condition }: Effect): boolean =>

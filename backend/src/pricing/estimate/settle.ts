@@ -9,7 +9,7 @@ import {
   type PriceSteps,
 } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
-import { conceptsOf, conditionHolds } from '../rules/index.js';
+import { conceptsOf, conditionHolds, isBareSize } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Effect } from '../types.js';
@@ -85,15 +85,16 @@ function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: Readonly
   const isRated = applied.some(({ effect }) => effect.kind === 'unit_rate');
   const services = servicesNamed(own.details.service);
   if (flat.length === 0 || isRated || noBasis !== null) return null;
-  const effects = effectsOf(flat);
+  const effects = flat.map(underTitle);
   const rest = services.length > 1 ? withoutBeside(own, effects) : own;
   const left = servicesNamed(rest.details.service);
   const jobsOf = (service: string): PastWork[] =>
     pasts.filter(({ work }) => servicesNamed(work.details.service).includes(service));
   const isOther = (service: string): boolean =>
-    effects.every(
-      ({ condition }) =>
-        !conceptsOf(condition ?? '').some((word) => conceptsOf(service).includes(word)) &&
+    flat.every(
+      ({ title, effect: { condition } }) =>
+        // "9pm to 7am house $135" under "Lockouts"
+        !conceptsOf(`${title} ${condition ?? ''}`).some((word) => conceptsOf(service).includes(word)) &&
         !jobsOf(service).some(({ work }) => conditionHolds(condition, work)),
     );
   const isApart = services.length > 1 ? left.length < services.length : left.every(isOther);
@@ -102,6 +103,10 @@ function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: Readonly
   if (byJobs.all === null) return null;
   return { steps: stepsOf(applied, without(whole, flat)), byJobs, unpriced: null };
 }
+
+/** "Up to 65 inch $130" under "TVs": a size alone names no work. */
+const underTitle = ({ title, effect }: AppliedEffect): Effect =>
+  isBareSize(effect.condition) ? { ...effect, condition: `${title} ${effect.condition}` } : effect;
 
 /** "Mount a TV on drywall", which has been done: its price holds the hours that it takes. "Small jobs" take as long as they take. */
 function hasToldAlike({ work, base: { hood } }: PricedWork): boolean {

@@ -1,4 +1,4 @@
-import { centsOf, isMoney } from '../../comparables/index.js';
+import { centsOf, isMoney, listsSizes } from '../../comparables/index.js';
 import type { PricingRule } from '../../types.js';
 import type { ReadPast } from '../comparing/past-work.js';
 import { median } from '../statistics/statistics.js';
@@ -9,22 +9,26 @@ const LEAST_SHARE = 0.7;
 /**
  * Which fixed amounts are the price of a whole piece of work ("Ceiling fan installed: $240", "First hour $95, then $70 per
  * hour") rather than an addition ("Permit: add $85"). The past jobs to which the rule applied decide; a rule that none of
- * them shows is taken for a whole price when it states a first amount and then one for every further unit.
+ * them shows is taken for a whole price when it states a first amount and then one for every further unit, or what the work costs
+ * in several sizes.
  * Returns rule ids.
  */
 export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string[] {
   const shares = new Map<string, number[]>();
+  const lists = new Set(rules.filter(listsSizes).map(({ id }) => id));
   for (const { job, applied } of reads) {
     const amounts = new Map<string, number>();
     for (const one of applied) {
-      if (isMoney(one.effect)) amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
+      // "Brick adds $50", in a list of prices by size, tells nothing of these.
+      if (isMoney(one.effect) && !(one.isAdded && lists.has(one.ruleId)))
+        amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
     }
     for (const [id, cents] of amounts) shares.set(id, [...(shares.get(id) ?? []), cents / job.priceCents]);
   }
   const found = rules.filter((rule) => {
     if (!rule.isActive || !rule.interpretation.effects.some(({ kind }) => kind === 'fixed')) return false;
     const seen = shares.get(rule.id);
-    return seen === undefined ? isFirstThen(rule) : median(seen) >= LEAST_SHARE && !isAdded(rule);
+    return seen === undefined ? isFirstThen(rule) || lists.has(rule.id) : median(seen) >= LEAST_SHARE && !isAdded(rule);
   });
   return found.map(({ id }) => id).sort();
 }
