@@ -52,6 +52,16 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [
+      ['Paper', '£35 a roll hung, you buy it'],
+      ['Stripping', 'old paper off £70 a room'],
+    ],
+    [
+      ['4 rolls of wallpaper to hang in our hallway, the woodchip needs to come off first', 210],
+      ['4 rolls of wallpaper to hang in our hallway', 140],
+    ],
+  ],
+  [
     [['Sockets', 'add a socket £80. swap to USB £45']],
     [
       ['swap 3 sockets to usb in the kitchen and add 2 sockets in the hall', 295],

@@ -37,6 +37,8 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(\d+(?:\.\d+)?) in\.?$/i, '$1 inch'],
   // "Stump grinding, per inch across": of what is so many inches
   [/(?<=\p{L}{3} inch(?:es)?) (?:across|wide|(?:of |in )?diameter)(?: at (?:the )?(?:ground|base|grade))?$/iu, ''],
+  // "£40 a roll hung, you supply the paper": whoever has so many rolls wants them hung
+  [/^((?:wallpaper )?rolls?) (?:hung|put up)\b.*$/i, '$1'],
   // "Sand and refinish" floors: whoever wants the one says so of both
   [/^sand(?:ing)?,?(?: and| &| \+| n)? (refinish(?:ing|ed)?)$/i, '$1'],
   // "Old paper off": of walls

@@ -17,6 +17,7 @@ import { countAt, measuresIn } from './measures.js';
 import { ofWhatIsMeant } from './old-and-new.js';
 import { concepts, partOf } from './part-counted.js';
 import { conceptsIn, isAction } from './mentioned.js';
+import { isOneRoom, roomsOfKind } from './rooms-named.js';
 import { flightsTo, isByFlight, storeysOf } from './storeys.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
@@ -66,7 +67,11 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
       ? []
       : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];
   });
-  if (said.length === 0 && isNamedOnce(effect, evidence)) return 1;
+  if (
+    said.length === 0 &&
+    (isNamedOnce(effect, evidence) || (unit === 'room' && effect.condition !== null && isOneRoom(evidence)))
+  )
+    return 1;
   return said.length > 0
     ? total(relevant(said, effect.condition, evidence), LARGEST.has(unit))
     : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
@@ -77,19 +82,6 @@ const UPRIGHT = /fenc|\b(?:colorbond|palings?|pickets?|hedges?|retaining|sleeper
 /** "A 1.8 m paling fence with a gate": how high it is, and no length to be built. */
 const isHeight = (unit: Unit, value: number): boolean =>
   (unit === 'lin_m' && value <= 2.4) || (unit === 'lin_ft' && value <= 8);
-
-const ROOM_KIND =
-  /\b(living|dining|family|sitting|laundry|powder|utility|sun|tv|rec|play|great|mud|bonus)[ -]?rooms?\b/g;
-
-/** How many of the rooms that a condition names by their kind: of "2 bedrooms and the living room" one living room; null where it names none. */
-function roomsOfKind(condition: string, { tokens }: Evidence): number | null {
-  const [kind, ...others] = [...condition.toLowerCase().matchAll(ROOM_KIND)].map(([, word]) => word);
-  if (kind === undefined || others.length > 0 || /\b(?:and|or|bedrooms?)\b|[,&/]/i.test(condition)) return null;
-  const isOne = (at: number): boolean =>
-    textAt(tokens, at) === kind && /^rooms?$/.test(textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1));
-  const counts = tokens.flatMap((_, at) => (isOne(at) ? (countAt(tokens, at - 1)?.value ?? 1) : []));
-  return Math.max(1, ...counts);
-}
 
 /** "And the front door", where front doors have a price: one, though nobody counts it. */
 function isNamedOnce({ unit, condition }: Effect, { tokens, mentions }: Evidence): boolean {

@@ -151,7 +151,9 @@ function mustLeave(tokens: Token[], at: number): boolean {
   const isBound = must && textAt(tokens, at) === 'go' && before.includes('the') && /^(?:of|$|\W)/.test(next);
   // "The carpet is still down so that'd need to come up"
   const isStill = before.some((one) => THERE.test(one) || /^(?:that'd|it'd|it'll|that'll|they'd)$/.test(one));
-  if (!isStill) return isBound;
+  // "Woodchip needs to come off first"
+  const isCoating = must && next === 'off' && before.some((one) => COATING.test(one));
+  if (!isStill) return isBound || isCoating;
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
 
@@ -242,7 +244,7 @@ export function ridsOfOld(tokens: Token[], at: number): boolean {
 const SCRAPED = /^scrap(?:e|es|ed|ing)$/;
 /** Nobody scrapes these but to be rid of them, as against paint that is about to be painted over. */
 const COATING = pattern()`
-  ^(?:popcorn|stipple|artex|wallpaper|linoleum|lino|adhesive|glue|thinset|mastic|mortar|grout|caulk(?:ing)?|moss
+  ^(?:popcorn|stipple|artex|wallpaper|woodchip|anaglypta|linoleum|lino|adhesive|glue|thinset|mastic|mortar|grout|caulk(?:ing)?|moss
     |gum|residue|barnacles)$
 `;
 
