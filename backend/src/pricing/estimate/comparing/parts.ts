@@ -102,6 +102,9 @@ function piecesIn(part: string): Quantity[] {
   return said.length > 0 ? said : read(part.replace(BEFORE_ONE, '1'));
 }
 
+const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 2;
+const TOLD_BESIDE = /\b(?:is|are|was|were|has been|have been|it's|they're)\b/i;
+
 /** Lists such as "3 rooms, 2 doors and a window": neighbouring parts of a sentence with one quantity each. */
 function listsIn(text: string): Quantity[][] {
   const lists: Quantity[][] = [];
@@ -116,8 +119,8 @@ function listsIn(text: string): Quantity[][] {
       const quantities = piecesIn(part);
       const [only] = quantities;
       if (only && quantities.length === 1) list = [...list, only];
-      // "3 rooms, walls, and 2 doors"
-      else if (list.length > 0 && quantities.length === 0 && part.trim().split(/\s+/).length <= 2) continue;
+      // "3 rooms, walls, and 2 doors", "420 ft of baseboard, the old ones are off, and 3 doors"
+      else if (list.length > 0 && quantities.length === 0 && (isShort(part) || TOLD_BESIDE.test(part))) continue;
       else {
         lists.push(list);
         list = [];
