@@ -42,29 +42,36 @@ const NUMBERS: Record<DayOrder, string[]> = {
   'month first': [...MONTH_FIRST, ...DAY_FIRST],
   'day first': [...DAY_FIRST, ...MONTH_FIRST],
 };
-const WORDS = [
-  'd.M.yyyy',
-  'd.M.yy',
-  'yyyy/M/d',
-  'MMM d, yyyy',
-  'MMMM d, yyyy',
-  'd MMM yyyy',
-  'd MMMM yyyy',
-  'MMM d yyyy',
-  'MMMM d yyyy',
-  'd/MMM/yy',
-  'd/MMM/yyyy',
-];
+
+/** The formats that a date of each look may have: to try every format on each of many thousand dates takes seconds. */
+const FORMATS: Partial<Record<string, string[]>> = {
+  '9.9.9': ['d.M.yyyy', 'd.M.yy'],
+  'a 9, 9': ['MMM d, yyyy', 'MMMM d, yyyy'],
+  'a 9 9': ['MMM d yyyy', 'MMMM d yyyy'],
+  '9 a 9': ['d MMM yyyy', 'd MMMM yyyy'],
+  '9/a/9': ['d/MMM/yy', 'd/MMM/yyyy'],
+};
+
+/** "a 9, 9" of "March 5, 2024" */
+const lookOf = (day: string): string => day.replace(/\d{1,4}/g, '9').replace(/\p{L}+/gu, 'a');
+
+const formatsOf = (day: string, order: DayOrder): string[] => {
+  const look = lookOf(day);
+  return look === '9/9/9' ? [...NUMBERS[order], 'yyyy/M/d'] : (FORMATS[look] ?? []);
+};
 
 /** Reads ISO dates and the usual written forms; null otherwise. */
 export function readDate(cell: string, order: DayOrder): string | null {
   const text = shortCell(cell);
   if (text === null) return null;
-  const iso = DateTime.fromISO(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T'), { setZone: true });
-  if (iso.isValid && iso.year > 0 && /^\d{4}-\d/.test(text)) return iso.toISODate();
+  if (/^\d{4}-\d/.test(text)) {
+    const iso = DateTime.fromISO(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T'), { setZone: true });
+    if (iso.isValid && iso.year > 0) return iso.toISODate();
+  }
   const day = text.replace(/,?\s+\d{1,2}:\d{2}.*$/, '').replaceAll('-', '/');
-  const read = [...NUMBERS[order], ...WORDS]
-    .map((format) => DateTime.fromFormat(day, format, { locale: 'en-US' }))
-    .find(({ isValid }) => isValid);
-  return read && read.year > 0 ? read.toISODate() : null;
+  for (const format of formatsOf(day, order)) {
+    const read = DateTime.fromFormat(day, format, { locale: 'en-US' });
+    if (read.isValid) return read.year > 0 ? read.toISODate() : null;
+  }
+  return null;
 }
