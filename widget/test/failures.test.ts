@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answered, expect, mainJob, open, say, test, widget } from './fixtures.ts';
+import { FULL } from './server/fake-backend.ts';
 import { complaints } from './traces.ts';
 
 const FIRST = 'I want the outside of my house painted';
@@ -195,6 +196,18 @@ test('starting over forgets the conversation, also in the middle of an answer', 
   await expect(widget(page).said).toHaveText(['Paint two bedrooms']);
   await expect(widget(page).answers).toHaveCount(2);
   expect(fake.asked.at(-1)?.chatId).toBeNull();
+});
+
+test('a full conversation: the sentence stands at the message', async ({ page, site, fake }) => {
+  fake.mode('full');
+  await page.goto(`${site}/plain.html`);
+  await open(page);
+  await say(page, FIRST);
+  const { root } = widget(page);
+  await expect(root.locator('.note.failed')).toHaveText(FULL.message);
+  await expect(root.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(root.getByRole('button', { name: 'Start over' })).toBeVisible();
+  expect(fake.asked).toHaveLength(1);
 });
 
 test('a message of 100 kB is refused in a sentence and stays in the input', async ({ page, site, fake }) => {

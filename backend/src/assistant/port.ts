@@ -49,7 +49,7 @@ export interface AssistantTurn {
   today: string;
   /** ISO country of the business, for phone numbers without a country code. */
   country: string;
-  /** Everything said before, oldest first. */
+  /** What was said before, oldest first; of a very long conversation, the newest. */
   transcript: Message[];
   message: string;
   state: ConversationState;

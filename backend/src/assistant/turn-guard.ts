@@ -4,6 +4,22 @@ import { type GuardContext, type Instructions, guardContext } from './guard/inde
 import type { AssistantTurn } from './port.js';
 import type { ConversationState } from './state.js';
 
+/** Characters of the visitor's words, newest first, that may be named again: many times what a visitor writes. */
+const MOST_READ = 20_000;
+
+/** What the visitor wrote before, as far back as is read, oldest first, and the newest message. */
+function wordsOf({ transcript, message }: AssistantTurn): string[] {
+  const words = [message];
+  let read = message.length;
+  for (const { role, content } of transcript.toReversed()) {
+    if (role !== 'user') continue;
+    read += content.length;
+    if (read > MOST_READ) break;
+    words.unshift(content);
+  }
+  return words;
+}
+
 /**
  * What may be named in the reply to this turn.
  * @param state as the reply leaves it: a price that the visitor has not been told is no allowed figure
@@ -14,7 +30,7 @@ export function turnGuard(
   state: ConversationState,
   instructions: Instructions | null,
 ): GuardContext {
-  const { business, transcript, message } = turn;
+  const { business } = turn;
   return guardContext({
     estimate: state.shownCents === null ? null : state.estimate,
     businessName: business.name,
@@ -22,7 +38,7 @@ export function turnGuard(
     ownerTexts: [...publishedTexts(business), business.address ?? '', ...leftOut(state.estimate)],
     phones: [business.phone, state.contact.phone],
     emails: [business.email, state.contact.email],
-    visitorTexts: [...transcript.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+    visitorTexts: wordsOf(turn),
     instructions,
   });
 }

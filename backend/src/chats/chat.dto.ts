@@ -4,6 +4,7 @@ import { PageNumber, Trimmed, WholeNumber } from '../common/index.js';
 import { JobDto, Price } from '../jobs/index.js';
 import {
   CHAT_STATUSES,
+  MOST_LISTED,
   type Chat,
   type ChatMessage,
   type ChatNotice,
@@ -62,7 +63,11 @@ export class ChatPhotoDto {
 
 /** A lead and what was said. */
 export class ConversationDto extends ChatDto {
-  @ApiProperty({ type: [ChatMessageDto] }) messages: ChatMessageDto[];
+  @ApiProperty({
+    type: [ChatMessageDto],
+    description: `Oldest first; in a list the newest ${MOST_LISTED} at most, of one chat all.`,
+  })
+  messages: ChatMessageDto[];
 }
 
 /** A lead with everything that is known about it. */

@@ -1,6 +1,9 @@
 export const CHAT_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
+/** Messages of each lead that a list holds: of nearly all leads, every one. */
+export const MOST_LISTED = 50;
+
 /** A conversation as a lead, as stored. Details, estimate and state are JSON that other modules own the shape of. */
 export interface Chat {
   id: string;
@@ -57,7 +60,7 @@ export interface AnsweredMessage extends ChatMessage {
   photos: string[];
 }
 
-/** A chat with what was said, oldest first; times as PostgreSQL writes them in JSON. */
+/** A chat with what was said last, oldest first; times as PostgreSQL writes them in JSON. */
 export interface Conversation extends Chat {
   said: { role: ChatMessage['role']; content: string; createdAt: string }[];
 }

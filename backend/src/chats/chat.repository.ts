@@ -2,27 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { likePattern } from '../database/index.js';
 import type { ChatPatch } from './chat.dto.js';
-import type {
-  Chat,
-  ChatMessage,
-  ChatNotice,
-  ChatPhoto,
-  ChatStatus,
-  Conversation,
-  PlacedChat,
-  PricedChat,
-  StoredGuardNotice,
-  WonChat,
+import {
+  type Chat,
+  type ChatMessage,
+  type ChatNotice,
+  type ChatPhoto,
+  type ChatStatus,
+  type Conversation,
+  MOST_LISTED,
+  type PlacedChat,
+  type PricedChat,
+  type StoredGuardNotice,
+  type WonChat,
 } from './chat.entity.js';
 
 export const CHAT_FIELDS = `id, business_id AS "businessId", is_preview AS "isPreview", status, unread, contact_name AS "contactName",
   contact_email AS "contactEmail", contact_phone AS "contactPhone", summary, details, estimate,
   created_at AS "createdAt", updated_at AS "updatedAt"`;
 
-/** What was said in a chat, in one field, so that a page of chats takes one round trip. */
+/** What was said last in a chat, in one field, so that a page of chats takes one round trip. */
 const SAID = `coalesce((SELECT json_agg(json_build_object('role', role, 'content', content, 'createdAt', said.created_at)
     ORDER BY coalesce(reply_to, said.id), said.id)
-  FROM chat_messages said WHERE said.chat_id = chats.id AND said.business_id = chats.business_id), '[]') AS said`;
+  FROM (SELECT * FROM chat_messages newest WHERE newest.chat_id = chats.id AND newest.business_id = chats.business_id
+    ORDER BY newest.id DESC LIMIT ${MOST_LISTED}) said), '[]') AS said`;
 
 export interface ChatFilter {
   q: string;
@@ -32,7 +34,7 @@ export interface ChatFilter {
 /** Leads as the owner reads them. Previews never appear here. */
 @Injectable()
 export class ChatRepository {
-  /** Leads from `offset` on, newest first, with what was said in each. */
+  /** Leads from `offset` on, newest first, with what was said last in each. */
   listConversations(
     em: EntityManager,
     businessId: string,

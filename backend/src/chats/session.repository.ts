@@ -30,6 +30,12 @@ export interface TurnResult {
   guardNotices: GuardNotice[];
 }
 
+/** A visitor's message as it is kept: anew, or before (`repeated`); or not, for the chat holds no more, or was deleted. */
+export type Kept = { id: string; repeated: boolean } | 'full' | 'gone';
+
+/** Messages of a chat that a turn works from: several times a long conversation. */
+const MOST_RECALLED = 100;
+
 /** Whether a turn got the right to answer in its chat: somebody else may have it, or the chat be deleted. */
 export type Lease = 'taken' | 'busy' | 'gone';
 
@@ -86,36 +92,36 @@ export class SessionRepository {
   }
 
   /**
-   * Stores a visitor's message; when the same `clientMessageId` came before, that first message, with `repeated`.
-   * Null when the chat has been deleted.
+   * Stores a visitor's message, unless its chat holds `most` of them already. When the same `clientMessageId` came before, it
+   * is that first message.
    */
   async addVisitorMessage(
     em: EntityManager,
     businessId: string,
     chatId: string,
-    content: string,
-    clientMessageId: string | null,
-  ): Promise<{ id: string; repeated: boolean } | null> {
-    const [added]: { id: string }[] = await em.query(
+    { content, clientMessageId, most }: { content: string; clientMessageId: string | null; most: number },
+  ): Promise<Kept> {
+    const [chat]: { added: string | null }[] = await em.query(
       `WITH chat AS (
-         SELECT id FROM chats WHERE business_id = $2 AND id = $1 FOR NO KEY UPDATE
+         SELECT id, turns FROM chats WHERE business_id = $2 AND id = $1 FOR NO KEY UPDATE
        ), added AS (
          INSERT INTO chat_messages (chat_id, business_id, role, content, client_message_id)
-         SELECT id, $2, 'user', $3, $4 FROM chat
+         SELECT id, $2, 'user', $3, $4 FROM chat WHERE turns < $5
          ON CONFLICT (chat_id, client_message_id) WHERE client_message_id IS NOT NULL DO NOTHING RETURNING id
        ), counted AS (
          UPDATE chats SET turns = turns + 1, updated_at = now()
          WHERE business_id = $2 AND id = $1 AND EXISTS (SELECT FROM added)
        )
-       SELECT id FROM added`,
-      [chatId, businessId, content, clientMessageId],
+       SELECT (SELECT id FROM added) AS added FROM chat`,
+      [chatId, businessId, content, clientMessageId, most],
     );
-    if (added) return { id: added.id, repeated: false };
+    if (!chat) return 'gone';
+    if (chat.added !== null) return { id: chat.added, repeated: false };
     const [first]: { id: string }[] = await em.query(
       'SELECT id FROM chat_messages WHERE business_id = $1 AND chat_id = $2 AND client_message_id = $3',
       [businessId, chatId, clientMessageId],
     );
-    return first ? { id: first.id, repeated: true } : null;
+    return first ? { id: first.id, repeated: true } : 'full';
   }
 
   /** The stored answer to a message, or null while there is none. */
@@ -148,11 +154,14 @@ export class SessionRepository {
     );
   }
 
-  /** Everything said up to and including one message, with the replies to earlier ones. */
+  /** What was said up to and including one message, with the replies to earlier ones: the newest of it, oldest first. */
   listTranscript(em: EntityManager, businessId: string, chatId: string, upTo: string): Promise<ChatMessage[]> {
     return em.query(
-      `SELECT id, role, content, created_at AS "createdAt" FROM chat_messages
-       WHERE business_id = $1 AND chat_id = $2 AND coalesce(reply_to, id) <= $3 ORDER BY coalesce(reply_to, id), id`,
+      `SELECT id, role, content, created_at AS "createdAt" FROM (
+         SELECT * FROM chat_messages
+         WHERE business_id = $1 AND chat_id = $2 AND coalesce(reply_to, id) <= $3
+         ORDER BY coalesce(reply_to, id) DESC, id DESC LIMIT ${MOST_RECALLED}
+       ) newest ORDER BY coalesce(reply_to, id), id`,
       [businessId, chatId, upTo],
     );
   }

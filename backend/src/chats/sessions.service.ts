@@ -21,6 +21,8 @@ export interface VisitorMessage {
   isSpam: boolean;
   /** For how long a chat that this message opens is its own to answer. */
   leaseSeconds: number;
+  /** So many messages of its visitor's are kept in a chat. */
+  most: number;
 }
 
 export interface ReceivedMessage {
@@ -34,7 +36,7 @@ export interface ReceivedMessage {
   opened: boolean;
 }
 
-/** A chat and what was said in it. */
+/** A chat and what was said in it last, oldest first. */
 export interface LoadedChat {
   chat: ChatSession;
   transcript: ChatMessage[];
@@ -56,24 +58,30 @@ export class SessionsService {
   ) {}
 
   /**
-   * Saves a visitor's message, opening a chat for the first one. When this returns, the message is safe.
+   * Saves a visitor's message, opening a chat for the first one. When this returns, the message is safe, unless the chat
+   * was full.
    * @throws DomainError not_found when the chat does not exist, is of the other kind, or the visitor token is wrong.
    */
-  async receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
+  async receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage | 'full'> {
     const received = await this.tenant.run(businessId, (em) => this.store(em, businessId, message));
+    if (received === 'full') return received;
     const { chat, opened } = received;
     if (opened && !chat.isPreview && !message.isSpam)
       this.events.tell({ businessId, chatId: chat.id, kind: 'chat.created' });
     return received;
   }
 
-  private async store(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
+  private async store(
+    em: EntityManager,
+    businessId: string,
+    message: VisitorMessage,
+  ): Promise<ReceivedMessage | 'full'> {
     if (message.chatId === null) return this.open(em, businessId, message);
     const chat = await this.authorised(em, businessId, message.chatId, message.visitorToken);
     if (chat.isPreview !== message.isPreview) throw notFound('Chat');
-    const { content, clientMessageId } = message;
-    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, content, clientMessageId);
-    if (!added) throw notFound('Chat');
+    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, message);
+    if (added === 'gone') throw notFound('Chat');
+    if (added === 'full') return added;
     return { chat, messageId: added.id, visitorToken: null, repeated: added.repeated, opened: false };
   }
 
@@ -92,9 +100,8 @@ export class SessionsService {
       visitorTokenHash: tokenHash(visitorToken),
       leaseSeconds: message.leaseSeconds,
     });
-    const { content, clientMessageId } = message;
-    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, content, clientMessageId);
-    if (!added) throw new Error('a chat was gone before it was opened');
+    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, message);
+    if (typeof added === 'string') throw new Error(`a chat was ${added} before it was opened`);
     return { chat, messageId: added.id, visitorToken, repeated: false, opened: true };
   }
 

@@ -1162,6 +1162,7 @@ export interface components {
       unread: boolean;
       details: Record<string, never> | null;
       estimate: Record<string, never> | null;
+      /** @description Oldest first; in a list the newest 50 at most, of one chat all. */
       messages: components['schemas']['ChatMessageDto'][];
     };
     ChatPageDto: {
@@ -1213,6 +1214,7 @@ export interface components {
       unread: boolean;
       details: Record<string, never> | null;
       estimate: Record<string, never> | null;
+      /** @description Oldest first; in a list the newest 50 at most, of one chat all. */
       messages: components['schemas']['ChatMessageDto'][];
       guard_notices: components['schemas']['GuardNoticeDto'][];
       notices: components['schemas']['NoticeDto'][];

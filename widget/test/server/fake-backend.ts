@@ -11,7 +11,14 @@ import { serveBuild } from './files.ts';
 export const DEMO_BUSINESS = '00000000-0000-4000-8000-00000000d350';
 
 export type Mode =
-  'good' | 'json' | 'slow' | '429' | '500' | 'html' | 'cut' | 'blocked' | 'not-json' | 'lost' | 'refused';
+  'good' | 'json' | 'slow' | '429' | '500' | 'html' | 'cut' | 'blocked' | 'not-json' | 'lost' | 'refused' | 'full';
+
+/** Said where a conversation holds no more. */
+export const FULL = {
+  statusCode: 409,
+  code: 'chat_full',
+  message: 'This conversation is full, and this message was not kept: please start a new one.',
+};
 
 /** Said where the owner does not want the chat. */
 const NOT_ALLOWED = { statusCode: 403, code: 'origin_not_allowed', message: 'Not allowed.' };
@@ -68,6 +75,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     if (now === '429') return json(response, 429, { code: 'rate_limited', message: 'Wait.' }, { 'retry-after': '1' });
     if (now === '500') return json(response, 500, { code: 'internal', message: 'Internal.' });
     if (now === 'blocked' || now === 'refused') return json(response, 403, NOT_ALLOWED);
+    if (now === 'full') return json(response, 409, FULL);
     if (now === 'html')
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     if (now === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');

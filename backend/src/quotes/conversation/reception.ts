@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SessionsService } from '../../chats/index.js';
+import { DomainError } from '../../common/index.js';
+import type { FrontDesk } from './front-desk.service.js';
 import { LEASE_SECONDS, type ReceivedTurn, type VisitorTurn } from './turn.js';
-import { MOST_TURNS } from './visitor-limits.js';
+import { MOST_KEPT, MOST_TURNS } from './visitor-limits.js';
 import { VisitorWork } from './visitor-work.js';
 
 /** Where a visitor's message is saved, before anything else happens to it; the first one opens the chat. */
@@ -12,7 +14,7 @@ export class Reception {
     private readonly work: VisitorWork,
   ) {}
 
-  /** @throws DomainError not_found for a wrong chat or token */
+  /** @throws DomainError not_found for a wrong chat or token; conflict for a chat that holds no more */
   receive(turn: VisitorTurn): Promise<ReceivedTurn> {
     return this.work.run(() => this.save(turn));
   }
@@ -28,11 +30,23 @@ export class Reception {
       isSpam,
       origin,
       leaseSeconds: LEASE_SECONDS,
+      most: MOST_KEPT,
     });
+    if (received === 'full') throw chatFull(turn.desk);
     const { chat, messageId, opened, repeated } = received;
     // A message that came before is among those that were counted.
     const isOverlong = chat.turns - (repeated ? 1 : 0) >= MOST_TURNS;
     const newToken = received.visitorToken;
     return { ...turn, chatId: chat.id, messageId, opened: opened ? chat : null, newToken, repeated, isOverlong };
   }
+}
+
+/** What is written here would not be kept: the visitor has to know, and where to go on. */
+function chatFull({ facts: { name, phone } }: FrontDesk): DomainError {
+  const call = phone ? `call ${name} at ${phone}, or ` : '';
+  return new DomainError(
+    'conflict',
+    'chat_full',
+    `Thank you, ${name} has everything up to here. This conversation is full, and this message was not kept: please ${call}start a new one.`,
+  );
 }

@@ -3,6 +3,8 @@ import { RateLimits } from '../../auth/index.js';
 
 /** Messages that are answered in one chat; a real conversation needs a tenth of that. */
 export const MOST_TURNS = 120;
+/** Messages that are kept of one chat: those beyond the answered ones are read for how to reach the visitor. */
+export const MOST_KEPT = 200;
 
 export interface Sender {
   businessId: string;
