@@ -4,5 +4,5 @@ export { type EstimateView, detailOf, estimateView, hasContact, isEmergency } fr
 export { ChatsModule } from './chats.module.js';
 export { ChatsService } from './chats.service.js';
 export { type LoadedChat, SessionsService } from './sessions.service.js';
-export type { TurnResult } from './session.repository.js';
+export type { Lease, TurnResult } from './session.repository.js';
 export { readVisitorToken, visitorToken, visitorTokenFor } from './visitor-token.js';

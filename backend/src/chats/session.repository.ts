@@ -36,16 +36,27 @@ export type Kept = { id: string; repeated: boolean } | 'full' | 'gone';
 /** Messages of a chat that a turn works from: several times a long conversation. */
 const MOST_RECALLED = 100;
 
-/** Whether a turn got the right to answer in its chat: somebody else may have it, or the chat be deleted. */
-export type Lease = 'taken' | 'busy' | 'gone';
+/**
+ * The right to answer in a chat, by the moment at which it runs out. Each ends later than those before it, so that it tells
+ * whether somebody else has had the chat since.
+ */
+export type Lease = string;
+
+/** The message that a reply is to, and by what right it is given. */
+export interface Answering {
+  messageId: string;
+  lease: Lease;
+}
 
 /** A chat as the conversation reads and writes it. */
 @Injectable()
 export class SessionRepository {
-  async open(em: EntityManager, businessId: string, chat: NewChat): Promise<ChatSession> {
-    const [opened]: ChatSession[] = await em.query(
+  /** Opens a chat, with the right to answer in it. */
+  async open(em: EntityManager, businessId: string, chat: NewChat): Promise<ChatSession & { lease: Lease }> {
+    const [opened]: (ChatSession & { lease: Lease })[] = await em.query(
       `INSERT INTO chats (business_id, is_preview, origin, visitor_token_hash, busy_until, status, unread)
-       VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5), $6, $7) RETURNING ${SESSION_FIELDS}`,
+       VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5), $6, $7)
+       RETURNING ${SESSION_FIELDS}, busy_until::text AS lease`,
       [
         ...[businessId, chat.isPreview, chat.origin, chat.visitorTokenHash, chat.leaseSeconds],
         ...[chat.isSpam ? 'spam' : 'new', !chat.isSpam],
@@ -166,49 +177,59 @@ export class SessionRepository {
     );
   }
 
-  /** Takes the right to answer in this chat for some seconds, unless another turn has it. */
-  async lease(em: EntityManager, businessId: string, chatId: string, seconds: number): Promise<Lease> {
+  /** Takes the right to answer in this chat for some seconds, unless another turn has it (`lease` is null then); null: deleted. */
+  async lease(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    seconds: number,
+  ): Promise<{ lease: Lease | null } | null> {
     // A lease that a crash of the database forgets is as good as one that has run out: no need to wait for the disk.
     await em.query("SELECT set_config('synchronous_commit', 'off', true)");
-    const [chat]: { taken: boolean }[] = await em.query(
+    const [chat]: { lease: Lease | null }[] = await em.query(
       `WITH taken AS (
          UPDATE chats SET busy_until = clock_timestamp() + make_interval(secs => $3)
-         WHERE business_id = $1 AND id = $2 AND (busy_until IS NULL OR busy_until < clock_timestamp()) RETURNING id
+         WHERE business_id = $1 AND id = $2 AND (busy_until IS NULL OR busy_until < clock_timestamp())
+         RETURNING busy_until::text AS lease
        )
-       SELECT EXISTS (SELECT FROM taken) AS taken FROM chats WHERE business_id = $1 AND id = $2`,
+       SELECT (SELECT lease FROM taken) AS lease FROM chats WHERE business_id = $1 AND id = $2`,
       [businessId, chatId, seconds],
     );
-    return chat ? (chat.taken ? 'taken' : 'busy') : 'gone';
+    return chat ?? null;
   }
 
-  async release(em: EntityManager, businessId: string, chatId: string): Promise<void> {
-    await em.query('UPDATE chats SET busy_until = NULL WHERE business_id = $1 AND id = $2', [businessId, chatId]);
+  /** Gives the chat free, unless it is another turn's by now. */
+  async release(em: EntityManager, businessId: string, chatId: string, lease: Lease): Promise<void> {
+    await em.query(
+      'UPDATE chats SET busy_until = NULL WHERE business_id = $1 AND id = $2 AND busy_until = $3::timestamptz',
+      [businessId, chatId, lease],
+    );
   }
 
   /**
-   * Stores the reply once and updates the lead. A second reply to the same message changes nothing: 'repeated'.
-   * 'gone' when the chat has been deleted.
+   * Stores the reply and updates the lead. Nothing changes where the chat has been another turn's since ('late'), which this
+   * one knows nothing of, and where the message has its reply already. 'gone' when the chat has been deleted.
    */
   async saveTurn(
     em: EntityManager,
     businessId: string,
     chatId: string,
-    messageId: string,
+    { messageId, lease }: Answering,
     turn: TurnResult,
-  ): Promise<Chat | 'repeated' | 'gone'> {
+  ): Promise<Chat | 'late' | 'gone'> {
     const [found]: { isNew: boolean }[] = await em.query(
       `WITH chat AS (
-         SELECT id FROM chats WHERE business_id = $2 AND id = $1 FOR NO KEY UPDATE
+         SELECT id, busy_until = $6::timestamptz AS held FROM chats WHERE business_id = $2 AND id = $1 FOR NO KEY UPDATE
        ), added AS (
          INSERT INTO chat_messages (chat_id, business_id, role, content, reply_to, answer)
-         SELECT id, $2, 'assistant', $3, $4, $5 FROM chat
+         SELECT id, $2, 'assistant', $3, $4, $5 FROM chat WHERE held
          ON CONFLICT (reply_to) WHERE reply_to IS NOT NULL DO NOTHING RETURNING id
        )
        SELECT EXISTS (SELECT FROM added) AS "isNew" FROM chat`,
-      [chatId, businessId, turn.reply, messageId, storedJson(turn.answer)],
+      [chatId, businessId, turn.reply, messageId, storedJson(turn.answer), lease],
     );
     if (!found) return 'gone';
-    if (!found.isNew) return 'repeated';
+    if (!found.isNew) return 'late';
     await this.addGuardNotices(em, businessId, chatId, turn.guardNotices);
     const json = (value: unknown) => (value === null || value === undefined ? null : storedJson(value));
     const [rows]: [Chat[], number] = await em.query(

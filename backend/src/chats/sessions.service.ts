@@ -5,7 +5,7 @@ import { isUuid, notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
 import type { AnsweredMessage, Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
-import { type Lease, SessionRepository, type TurnResult } from './session.repository.js';
+import { type Answering, type Lease, SessionRepository, type TurnResult } from './session.repository.js';
 
 /** What a visitor sends, once it has been checked. */
 export interface VisitorMessage {
@@ -32,8 +32,8 @@ export interface ReceivedMessage {
   visitorToken: string | null;
   /** The same message came before. */
   repeated: boolean;
-  /** The chat has just been opened, with the right to answer in it: nothing else was said, and nobody else is answering. */
-  opened: boolean;
+  /** The right to answer in a chat that has just been opened; null for an older one. */
+  lease: Lease | null;
 }
 
 /** A chat and what was said in it last, oldest first. */
@@ -65,8 +65,8 @@ export class SessionsService {
   async receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage | 'full'> {
     const received = await this.tenant.run(businessId, (em) => this.store(em, businessId, message));
     if (received === 'full') return received;
-    const { chat, opened } = received;
-    if (opened && !chat.isPreview && !message.isSpam)
+    const { chat, lease } = received;
+    if (lease !== null && !chat.isPreview && !message.isSpam)
       this.events.tell({ businessId, chatId: chat.id, kind: 'chat.created' });
     return received;
   }
@@ -82,7 +82,7 @@ export class SessionsService {
     const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, message);
     if (added === 'gone') throw notFound('Chat');
     if (added === 'full') return added;
-    return { chat, messageId: added.id, visitorToken: null, repeated: added.repeated, opened: false };
+    return { chat, messageId: added.id, visitorToken: null, repeated: added.repeated, lease: null };
   }
 
   private async open(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
@@ -91,9 +91,9 @@ export class SessionsService {
     if (opened) {
       // The answer with the first key never arrived, or the message would have named its chat.
       await this.sessions.replaceVisitorToken(em, businessId, opened.chat.id, tokenHash(visitorToken));
-      return { ...opened, visitorToken, repeated: true, opened: false };
+      return { ...opened, visitorToken, repeated: true, lease: null };
     }
-    const chat = await this.sessions.open(em, businessId, {
+    const { lease, ...chat } = await this.sessions.open(em, businessId, {
       isPreview: message.isPreview,
       isSpam: message.isSpam,
       origin: message.origin,
@@ -102,7 +102,7 @@ export class SessionsService {
     });
     const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, message);
     if (typeof added === 'string') throw new Error(`a chat was ${added} before it was opened`);
-    return { chat, messageId: added.id, visitorToken, repeated: false, opened: true };
+    return { chat, messageId: added.id, visitorToken, repeated: false, lease };
   }
 
   private async openedBefore(em: EntityManager, businessId: string, message: VisitorMessage) {
@@ -149,31 +149,37 @@ export class SessionsService {
     });
   }
 
-  /** Takes the right to answer in this chat, unless another turn, on any replica, has it. */
-  lease(businessId: string, chatId: string, seconds: number): Promise<Lease> {
-    return this.tenant.run(businessId, (em) => this.sessions.lease(em, businessId, chatId, seconds));
+  /**
+   * Takes the right to answer in this chat; null where another turn, on any replica, has it.
+   * @throws DomainError not_found when the chat has been deleted
+   */
+  async lease(businessId: string, chatId: string, seconds: number): Promise<Lease | null> {
+    const chat = await this.tenant.run(businessId, (em) => this.sessions.lease(em, businessId, chatId, seconds));
+    if (!chat) throw notFound('Chat');
+    return chat.lease;
   }
 
-  release(businessId: string, chatId: string): Promise<void> {
-    return this.tenant.run(businessId, (em) => this.sessions.release(em, businessId, chatId));
+  /** Gives a chat free that is held by this lease still. */
+  release(businessId: string, chatId: string, lease: Lease): Promise<void> {
+    return this.tenant.run(businessId, (em) => this.sessions.release(em, businessId, chatId, lease));
   }
 
   /**
    * Stores a turn's reply and what it learned, and gives the chat free. `within` joins the same unit of work.
-   * @returns the lead, or null when the message had been answered already.
+   * @returns the lead, or null when nothing was stored: the chat has been another turn's since, or the message is answered.
    * @throws DomainError not_found when the chat has been deleted
    */
   async saveTurn(
     businessId: string,
     chatId: string,
-    messageId: string,
+    answering: Answering,
     turn: TurnResult,
     within: (em: EntityManager, chat: Chat) => Promise<void>,
   ): Promise<Chat | null> {
     const saved = await this.tenant.run(businessId, async (em) => {
-      const chat = await this.sessions.saveTurn(em, businessId, chatId, messageId, turn);
+      const chat = await this.sessions.saveTurn(em, businessId, chatId, answering, turn);
       if (chat === 'gone') throw notFound('Chat');
-      if (chat === 'repeated') return null;
+      if (chat === 'late') return null;
       await within(em, chat);
       return chat;
     });

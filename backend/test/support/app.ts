@@ -37,10 +37,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     DATABASE_POOL: '6',
     ...environment,
   });
-  const app = await createApp(settings, serving);
-  await app.listen(0, '127.0.0.1');
-  const { port } = app.getHttpServer().address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { app, origin } = await listening(settings, serving);
   return {
     ...{ app, api: `${origin}/api`, origin, settings, ownerUrl, servingUrl: serving, dataFolder },
     async close() {
@@ -49,6 +46,19 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Another process's worth of the same application, on the same database. */
+export async function startReplica({ settings, servingUrl }: TestApp): Promise<Pick<TestApp, 'api' | 'close'>> {
+  const { app, origin } = await listening(settings, servingUrl);
+  return { api: `${origin}/api`, close: () => app.close() };
+}
+
+async function listening(settings: Settings, url: string): Promise<Pick<TestApp, 'app' | 'origin'>> {
+  const app = await createApp(settings, url);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return { app, origin: `http://127.0.0.1:${port}` };
 }
 
 /** A copy of the template has the rights of the role that serves the template. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Floor } from './floor.js';
+import { Floor, chatBusy } from './floor.js';
 import type { AnswerDto } from './generate.dto.js';
 import { Keeping } from './keeping.js';
 import { Reception } from './reception.js';
@@ -51,20 +51,30 @@ export class ConversationService implements OnApplicationShutdown {
     return received.newToken === null ? answer : { ...answer, visitorToken: received.newToken };
   }
 
+  /** An answer that took so long that the chat was another's meanwhile is worked out anew, from what that one has left. */
   private async inTurn(turn: ReceivedTurn, onText: Listener): Promise<AnswerDto> {
+    const first = await this.attempt(turn, onText);
+    if (first) return first;
+    // Words of the first attempt may have been shown: what counts comes whole.
+    const second = await this.attempt({ ...turn, opened: null }, () => undefined);
+    if (second) return second;
+    throw chatBusy();
+  }
+
+  /** Null when the answer came too late to be kept. */
+  private async attempt(turn: ReceivedTurn, onText: Listener): Promise<AnswerDto | null> {
     const open = await this.floor.wait(turn);
-    const since = Date.now();
     if ('stored' in open) {
       onText(open.stored.message);
       return open.stored;
     }
+    let answer: AnswerDto | null = null;
     try {
       const thought = await this.thinking.answer(turn, open, onText);
-      return await this.keeping.keep(turn, open.chat, thought);
-    } catch (error) {
-      // After that the chat may be another turn's already.
-      if (Date.now() - since < LEASE_SECONDS * 1_000) await this.floor.leave(turn);
-      throw error;
+      answer = await this.keeping.keep(turn, open, thought);
+    } finally {
+      if (answer === null) await this.floor.leave(turn, open.lease);
     }
+    return answer;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { type ChatMessage, SessionsService } from '../../chats/index.js';
-import { DomainError, notFound } from '../../common/index.js';
+import { type ChatMessage, type Lease, SessionsService } from '../../chats/index.js';
+import { DomainError } from '../../common/index.js';
 import { type AnswerDto, isAnswer } from './generate.dto.js';
 import { LEASE_SECONDS, type OpenChat, type ReceivedTurn } from './turn.js';
 import { VisitorWork } from './visitor-work.js';
@@ -30,26 +30,20 @@ export class Floor {
    * @throws DomainError not_found when the chat was deleted meanwhile; rate_limited when it never becomes free
    */
   async wait(turn: ReceivedTurn): Promise<Turn> {
-    if (turn.opened) return { chat: turn.opened, transcript: [] };
+    if (turn.opened) return turn.opened;
     const since = Date.now();
     for (let waited = 0; waited < LONGEST_WAIT_MS; waited = Date.now() - since) {
       const mine = await this.work.run(() => this.ask(turn, waited < PATIENCE_MS));
       if (mine) return mine;
       await sleep(POLL_MS);
     }
-    throw new DomainError(
-      'rate_limited',
-      'chat_busy',
-      'Your message is saved. An earlier one is still being answered: please try again in a moment.',
-      [],
-      5,
-    );
+    throw chatBusy();
   }
 
   /** Gives the chat free after a turn that came to nothing. What made it fail is the error to tell. */
-  async leave({ businessId, chatId }: ReceivedTurn): Promise<void> {
+  async leave({ businessId, chatId }: ReceivedTurn, lease: Lease): Promise<void> {
     try {
-      await this.sessions.release(businessId, chatId);
+      await this.sessions.release(businessId, chatId, lease);
     } catch (error) {
       this.logger.warn({ err: error, chatId }, 'a chat stays busy until its lease runs out');
     }
@@ -61,18 +55,17 @@ export class Floor {
     const stored = repeated ? await this.findAnswer(turn) : null;
     if (stored) return { stored };
     const lease = await this.sessions.lease(businessId, chatId, LEASE_SECONDS);
-    if (lease === 'gone') throw notFound('Chat');
-    if (lease === 'busy') return null;
+    if (lease === null) return null;
     try {
       const open = await this.sessions.load(businessId, chatId, messageId);
       const isMine = !isPatient || !isAnotherFirst(open.transcript, messageId);
       // While this waited for its turn, another replica may have answered the same message.
       const meanwhile = isMine ? await this.findAnswer(turn) : null;
-      if (isMine && !meanwhile) return open;
-      await this.sessions.release(businessId, chatId);
+      if (isMine && !meanwhile) return { ...open, lease };
+      await this.sessions.release(businessId, chatId, lease);
       return meanwhile && { stored: meanwhile };
     } catch (error) {
-      await this.leave(turn);
+      await this.leave(turn, lease);
       throw error;
     }
   }
@@ -82,6 +75,16 @@ export class Floor {
     return isAnswer(stored) ? stored : null;
   }
 }
+
+/** What is said where others keep a chat for longer than a message can wait. */
+export const chatBusy = (): DomainError =>
+  new DomainError(
+    'rate_limited',
+    'chat_busy',
+    'Your message is saved. An earlier one is still being answered: please try again in a moment.',
+    [],
+    5,
+  );
 
 /** Whether an earlier message is still without its reply and may be worked on right now. */
 function isAnotherFirst(transcript: readonly ChatMessage[], messageId: string): boolean {

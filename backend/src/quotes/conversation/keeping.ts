@@ -5,7 +5,7 @@ import { Notices } from '../../notices/index.js';
 import { comparableDtos, estimateDto } from '../estimator/estimate.dto.js';
 import type { AnswerDto } from './generate.dto.js';
 import type { Thought } from './thinking.js';
-import type { ReceivedTurn } from './turn.js';
+import type { OpenChat, ReceivedTurn } from './turn.js';
 import { VisitorWork } from './visitor-work.js';
 
 /** Stores what a turn brought before its answer leaves, and has the owner told of the lead in the same unit of work. */
@@ -17,15 +17,22 @@ export class Keeping {
     private readonly work: VisitorWork,
   ) {}
 
-  /** @returns the answer as the visitor gets it, now and each time the same message comes again */
-  async keep({ businessId, messageId }: ReceivedTurn, chat: ChatSession, thought: Thought): Promise<AnswerDto> {
+  /**
+   * @returns the answer as the visitor gets it, now and each time the same message comes again; null when it came too late:
+   * the chat has been another turn's since.
+   */
+  async keep(
+    { businessId, messageId }: ReceivedTurn,
+    { chat, lease }: OpenChat,
+    thought: Thought,
+  ): Promise<AnswerDto | null> {
     const wire = answerDto(chat, thought.answer);
-    await this.work.run(() =>
-      this.sessions.saveTurn(businessId, chat.id, messageId, turnResult(thought, wire), (em, lead) =>
+    const kept = await this.work.run(() =>
+      this.sessions.saveTurn(businessId, chat.id, { messageId, lease }, turnResult(thought, wire), (em, lead) =>
         this.notices.leadChanged(em, lead),
       ),
     );
-    return wire;
+    return kept && wire;
   }
 }
 

@@ -33,11 +33,12 @@ export class Reception {
       most: MOST_KEPT,
     });
     if (received === 'full') throw chatFull(turn.desk);
-    const { chat, messageId, opened, repeated } = received;
+    const { chat, messageId, lease, repeated } = received;
     // A message that came before is among those that were counted.
     const isOverlong = chat.turns - (repeated ? 1 : 0) >= MOST_TURNS;
     const newToken = received.visitorToken;
-    return { ...turn, chatId: chat.id, messageId, opened: opened ? chat : null, newToken, repeated, isOverlong };
+    const opened = lease === null ? null : { chat, transcript: [], lease };
+    return { ...turn, chatId: chat.id, messageId, opened, newToken, repeated, isOverlong };
   }
 }
 

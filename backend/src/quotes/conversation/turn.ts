@@ -1,4 +1,4 @@
-import type { ChatSession, LoadedChat } from '../../chats/index.js';
+import type { Lease, LoadedChat } from '../../chats/index.js';
 import type { FrontDesk } from './front-desk.service.js';
 import type { ContactInput } from './generate.dto.js';
 
@@ -23,7 +23,7 @@ export interface ReceivedTurn extends VisitorTurn {
   chatId: string;
   messageId: string;
   /** The chat that this message has opened; null for an older one, which is read when its turn has come. */
-  opened: ChatSession | null;
+  opened: OpenChat | null;
   /** The visitor's key to the chat, when this message opened it. */
   newToken: string | null;
   /** The same message came before: its answer may be there already, or on its way. */
@@ -33,7 +33,9 @@ export interface ReceivedTurn extends VisitorTurn {
 }
 
 /** A chat in which this message, and no other, may be answered now, with what was said up to it. */
-export type OpenChat = LoadedChat;
+export interface OpenChat extends LoadedChat {
+  lease: Lease;
+}
 
 /** Gets an answer's words as they may be shown. */
 export type Listener = (text: string) => void;
