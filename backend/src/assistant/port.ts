@@ -64,6 +64,9 @@ export interface AssistantTurn {
   tokensUsed: number;
 }
 
+/** A turn that is only read. */
+export type HeardTurn = Omit<AssistantTurn, 'tools'>;
+
 export interface AssistantAnswer {
   text: string;
   suggestions: string[];

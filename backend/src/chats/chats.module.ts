@@ -9,11 +9,20 @@ import { ChatsService } from './chats.service.js';
 import { LiveChats } from './live-chats.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
+import { UnansweredRepository } from './unanswered.repository.js';
 
 @Module({
   imports: [AuthModule, JobsModule, ProfilesModule],
   controllers: [ChatsController],
-  providers: [ChatsService, SessionsService, LiveChats, ChatEvents, ChatRepository, SessionRepository],
+  providers: [
+    ChatsService,
+    SessionsService,
+    LiveChats,
+    ChatEvents,
+    ChatRepository,
+    SessionRepository,
+    UnansweredRepository,
+  ],
   exports: [ChatsService, SessionsService],
 })
 export class ChatsModule {}

@@ -5,4 +5,5 @@ export { ChatsModule } from './chats.module.js';
 export { ChatsService } from './chats.service.js';
 export { type LoadedChat, SessionsService } from './sessions.service.js';
 export type { Lease, TurnResult } from './session.repository.js';
+export type { Unanswered } from './unanswered.repository.js';
 export { readVisitorToken, visitorToken, visitorTokenFor } from './visitor-token.js';

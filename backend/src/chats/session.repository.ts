@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { storedJson } from '../database/index.js';
 import type { AnsweredMessage, Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
 import { CHAT_FIELDS } from './chat.repository.js';
+import { UNTIL_ANSWERED } from './unanswered.repository.js';
 
 const SESSION_FIELDS = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed", visitor_token_hash AS "visitorTokenHash"`;
 
@@ -120,7 +121,8 @@ export class SessionRepository {
          SELECT id, $2, 'user', $3, $4 FROM chat WHERE turns < $5
          ON CONFLICT (chat_id, client_message_id) WHERE client_message_id IS NOT NULL DO NOTHING RETURNING id
        ), counted AS (
-         UPDATE chats SET turns = turns + 1, updated_at = now()
+         UPDATE chats SET turns = turns + 1, updated_at = now(), unread = unread OR status <> 'spam',
+           busy_until = coalesce(busy_until, clock_timestamp())
          WHERE business_id = $2 AND id = $1 AND EXISTS (SELECT FROM added)
        )
        SELECT (SELECT id FROM added) AS added FROM chat`,
@@ -201,7 +203,8 @@ export class SessionRepository {
   /** Gives the chat free, unless it is another turn's by now. */
   async release(em: EntityManager, businessId: string, chatId: string, lease: Lease): Promise<void> {
     await em.query(
-      'UPDATE chats SET busy_until = NULL WHERE business_id = $1 AND id = $2 AND busy_until = $3::timestamptz',
+      `UPDATE chats SET busy_until = ${UNTIL_ANSWERED}
+       WHERE business_id = $1 AND id = $2 AND busy_until = $3::timestamptz`,
       [businessId, chatId, lease],
     );
   }
@@ -235,7 +238,7 @@ export class SessionRepository {
     const [rows]: [Chat[], number] = await em.query(
       `UPDATE chats SET contact_name = $3, contact_email = $4, contact_phone = $5, summary = $6, details = $7, estimate = $8,
          comparables = CASE WHEN $8::jsonb IS NULL THEN NULL ELSE coalesce($9::jsonb, comparables) END, state = $10,
-         tokens_used = tokens_used + $11, unread = unread OR status <> 'spam', busy_until = NULL, updated_at = now()
+         tokens_used = tokens_used + $11, unread = unread OR status <> 'spam', busy_until = ${UNTIL_ANSWERED}, updated_at = now()
        WHERE business_id = $1 AND id = $2 RETURNING ${CHAT_FIELDS}`,
       [
         businessId,

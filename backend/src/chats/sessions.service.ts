@@ -6,6 +6,7 @@ import { type EntityManager, Tenant } from '../database/index.js';
 import type { AnsweredMessage, Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { type Answering, type Lease, SessionRepository, type TurnResult } from './session.repository.js';
+import { type Unanswered, UnansweredRepository } from './unanswered.repository.js';
 
 /** What a visitor sends, once it has been checked. */
 export interface VisitorMessage {
@@ -54,6 +55,7 @@ export class SessionsService {
   constructor(
     private readonly tenant: Tenant,
     private readonly sessions: SessionRepository,
+    private readonly unanswered: UnansweredRepository,
     private readonly events: ChatEvents,
   ) {}
 
@@ -138,6 +140,16 @@ export class SessionsService {
 
   findAnswer(businessId: string, messageId: string): Promise<unknown> {
     return this.tenant.run(businessId, (em) => this.sessions.findAnswer(em, businessId, messageId));
+  }
+
+  /** Chats of all businesses in which a message may have been left without an answer. */
+  listLeftChats(): Promise<{ businessId: string; chatId: string }[]> {
+    return this.tenant.asSystem('worker', (em) => this.unanswered.listChats(em));
+  }
+
+  /** Messages of a chat that nobody is going to answer any more, oldest first. */
+  listLeft(businessId: string, chatId: string): Promise<Unanswered[]> {
+    return this.tenant.run(businessId, (em) => this.unanswered.listMessages(em, businessId, chatId));
   }
 
   /** The chat and what was said up to a message: all that a turn works from. */

@@ -10,6 +10,7 @@ import { ConversationController } from './conversation/conversation.controller.j
 import { ConversationService } from './conversation/conversation.service.js';
 import { Floor } from './conversation/floor.js';
 import { Keeping } from './conversation/keeping.js';
+import { LeftBehind } from './conversation/left-behind.js';
 import { Reception } from './conversation/reception.js';
 import { Resuming } from './conversation/resuming.js';
 import { Thinking } from './conversation/thinking.js';
@@ -43,6 +44,7 @@ import { EstimatorModule } from './estimator/estimator.module.js';
     Thinking,
     Keeping,
     Resuming,
+    LeftBehind,
   ],
 })
 export class QuotesModule {}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReplica, type TestApp } from '../support/app.js';
+import { type Replica, startReplica } from '../support/app.js';
 import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
@@ -15,7 +15,7 @@ interface Lead {
 }
 
 let app: TestAppWithModel;
-let replica: Pick<TestApp, 'api' | 'close'>;
+let replica: Replica;
 let business: TestBusiness;
 
 beforeAll(async () => {

@@ -48,10 +48,12 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   };
 }
 
+export type Replica = Pick<TestApp, 'app' | 'api' | 'close'>;
+
 /** Another process's worth of the same application, on the same database. */
-export async function startReplica({ settings, servingUrl }: TestApp): Promise<Pick<TestApp, 'api' | 'close'>> {
+export async function startReplica({ settings, servingUrl }: TestApp): Promise<Replica> {
   const { app, origin } = await listening(settings, servingUrl);
-  return { api: `${origin}/api`, close: () => app.close() };
+  return { app, api: `${origin}/api`, close: () => app.close() };
 }
 
 async function listening(settings: Settings, url: string): Promise<Pick<TestApp, 'app' | 'origin'>> {

@@ -4,4 +4,5 @@ export { planOverlong } from './overlong.js';
 export { publishedTexts } from './answers/owner-says.js';
 export { type Plan, introductionOf, planTurn } from './plan.js';
 export { summaryOf } from './summary.js';
+export { contactIn } from './take-contact.js';
 export { takeIn } from './take-in.js';

@@ -12,7 +12,7 @@ import {
   wantsPriceFirst,
 } from '../../pricing/index.js';
 import { LOCATION } from '../intake/index.js';
-import type { AssistantTurn } from '../port.js';
+import type { HeardTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { EMAIL_SLIP } from './email-slip.js';
 import { givesUp } from './remarks/leave-taking.js';
@@ -35,7 +35,7 @@ interface ContactTaken {
 }
 
 /** `before` is the conversation that the message follows. */
-export function takeContact(turn: AssistantTurn, text: string, before: ConversationState): ContactTaken {
+export function takeContact(turn: HeardTurn, text: string, before: ConversationState): ContactTaken {
   const asking = askedFields(before);
   const contact = contactSaid(turn, text, asking);
   const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
@@ -49,8 +49,11 @@ export function takeContact(turn: AssistantTurn, text: string, before: Conversat
   return { contact, newContact, declined, refused };
 }
 
+/** Who the visitor is by now, of a message in which nothing else is read. */
+export const contactIn = (turn: HeardTurn): Contact => takeContact(turn, turn.message, turn.state).contact;
+
 /** Who the visitor is by now: what they typed into the form, said in this message or told before. */
-function contactSaid(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
+function contactSaid(turn: HeardTurn, text: string, asking: readonly ContactField[]): Contact {
   const { country, state, contact: typed } = turn;
   const isSize = state.pending !== null && (questionById(turn.business.trade, state.pending)?.units ?? []).length > 0;
   const isAwaited = state.contactAsked && !isSize && state.contact.email === null && state.contact.phone === null;
@@ -90,7 +93,7 @@ const phonePutRight = ({ contact }: ConversationState, text: string): string | n
   contact.phone === null ? null : correctedPhone(text, contact.phone);
 
 /** "dry", late, after "Is the subfloor even and dry?": a small word of an earlier question is its answer, and nobody's name. */
-function answersQuestion({ business, state }: AssistantTurn, name: string): boolean {
+function answersQuestion({ business, state }: HeardTurn, name: string): boolean {
   if (!/^\p{Ll}+$/u.test(name)) return false;
   return Object.keys(state.asked).some((id) => {
     const question = questionById(business.trade, id);

@@ -1,5 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type AssistantAnswer, AssistantService, newConversation, readState } from '../../assistant/index.js';
+import {
+  type AssistantAnswer,
+  AssistantService,
+  type HeardTurn,
+  contactIn,
+  newConversation,
+  readState,
+} from '../../assistant/index.js';
 import { EstimatorService, type PricedRequest } from '../estimator/estimator.service.js';
 import type { Listener, OpenChat, ReceivedTurn } from './turn.js';
 import { VisitorWork } from './visitor-work.js';
@@ -35,27 +42,14 @@ export class Thinking {
   ) {}
 
   /** No unit of work is open here: a model may take its time. */
-  async answer(turn: ReceivedTurn, { chat, transcript }: OpenChat, onText: Listener): Promise<Thought> {
-    const { desk, businessId, messageId } = turn;
+  async answer(turn: ReceivedTurn, open: OpenChat, onText: Listener): Promise<Thought> {
     let priced: PricedRequest | null = null;
-    const state = chat.state === null ? newConversation() : readState(chat.state);
     try {
       const words = this.assistant.answer({
-        chatId: chat.id,
-        business: desk.facts,
-        priceVisibility: desk.profile.priceVisibility,
-        today: desk.today,
-        country: desk.profile.country,
-        transcript: transcript.filter(({ id }) => id !== messageId).map(({ role, content }) => ({ role, content })),
-        message: turn.message,
-        state,
-        contact: turn.contact,
+        ...heard(turn, open),
         tools: {
-          price: async (request) => (priced = await this.estimator.estimate(businessId, request, this.work.run)),
+          price: async (request) => (priced = await this.estimator.estimate(turn.businessId, request, this.work.run)),
         },
-        streamed: turn.streamed,
-        tokensUsed: chat.tokensUsed,
-        isOverlong: turn.isOverlong,
       });
       for (let next = await words.next(); ; next = await words.next()) {
         if (next.done) return { answer: next.value, priced };
@@ -63,9 +57,48 @@ export class Thinking {
       }
     } catch (error) {
       // A visitor never pays for a fault of ours: the lead is kept and the owner told.
-      this.logger.error({ err: error, chatId: chat.id }, 'a message could not be answered');
+      this.logger.error({ err: error, chatId: turn.chatId }, 'a message could not be answered');
       onText(LOST_WORDS);
-      return { answer: { ...LOST, state }, priced: null };
+      return this.lost(turn, open);
+    }
+  }
+
+  /**
+   * What is kept of a message that gets no other answer: how to reach the visitor.
+   * @param isOvertaken a newer message has been answered, so that what is known may have been said after this one
+   */
+  lost(turn: ReceivedTurn, open: OpenChat, isOvertaken = false): Thought {
+    const left = heard(turn, open);
+    const said = this.contactOf(left);
+    const { state } = left;
+    const { name, email, phone } = state.contact;
+    const contact = isOvertaken
+      ? { name: name ?? said.name, email: email ?? said.email, phone: phone ?? said.phone }
+      : said;
+    return { answer: { ...LOST, state: { ...state, contact } }, priced: null };
+  }
+
+  private contactOf(left: HeardTurn): HeardTurn['state']['contact'] {
+    try {
+      return contactIn(left);
+    } catch (error) {
+      this.logger.error({ err: error, chatId: left.chatId }, 'a message could not be read for a contact');
+      return left.state.contact;
     }
   }
 }
+
+const heard = (turn: ReceivedTurn, { chat, transcript }: OpenChat): HeardTurn => ({
+  chatId: chat.id,
+  business: turn.desk.facts,
+  priceVisibility: turn.desk.profile.priceVisibility,
+  today: turn.desk.today,
+  country: turn.desk.profile.country,
+  transcript: transcript.filter(({ id }) => id !== turn.messageId).map(({ role, content }) => ({ role, content })),
+  message: turn.message,
+  state: chat.state === null ? newConversation() : readState(chat.state),
+  contact: turn.contact,
+  streamed: turn.streamed,
+  tokensUsed: chat.tokensUsed,
+  isOverlong: turn.isOverlong,
+});

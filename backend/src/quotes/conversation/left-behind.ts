@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { SessionsService, type Unanswered } from '../../chats/index.js';
+import { Floor } from './floor.js';
+import { type FrontDesk, FrontDeskService } from './front-desk.service.js';
+import type { AnswerDto } from './generate.dto.js';
+import { Keeping } from './keeping.js';
+import { Thinking } from './thinking.js';
+import type { ReceivedTurn } from './turn.js';
+
+/**
+ * Finds messages that are safe and have no answer, because the process died in their turn or its answer could not be kept:
+ * the contact details in them reach the lead, and the owner is told. Every replica may look; a chat's lease keeps it single.
+ */
+@Injectable()
+export class LeftBehind {
+  private readonly logger = new Logger('LeftBehind');
+
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly desks: FrontDeskService,
+    private readonly floor: Floor,
+    private readonly thinking: Thinking,
+    private readonly keeping: Keeping,
+  ) {}
+
+  @Cron('*/5 * * * *')
+  async tick(): Promise<void> {
+    try {
+      await this.catchUp();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'unanswered messages could not be looked for; the next tick tries again');
+    }
+  }
+
+  async catchUp(): Promise<void> {
+    for (const { businessId, chatId } of await this.sessions.listLeftChats()) await this.takeUp(businessId, chatId);
+  }
+
+  /** A chat that cannot be taken up must not keep the others back. */
+  private async takeUp(businessId: string, chatId: string): Promise<void> {
+    try {
+      const left = await this.sessions.listLeft(businessId, chatId);
+      if (left.length === 0) return;
+      const desk = await this.desks.of(businessId);
+      for (const message of left) await this.keep(turnOf(desk, chatId, message), message.isOvertaken);
+    } catch (error) {
+      this.logger.warn({ err: error, chatId }, 'an unanswered message was not taken up; the next tick tries again');
+    }
+  }
+
+  private async keep(turn: ReceivedTurn, isOvertaken: boolean): Promise<void> {
+    const open = await this.floor.wait(turn);
+    if ('stored' in open) return;
+    let kept: AnswerDto | null = null;
+    try {
+      kept = await this.keeping.keep(turn, open, this.thinking.lost(turn, open, isOvertaken));
+    } finally {
+      if (kept === null) await this.floor.leave(turn, open.lease);
+    }
+  }
+}
+
+/** The message as when it had come again, without its sender. */
+const turnOf = (desk: FrontDesk, chatId: string, { id, content }: Unanswered): ReceivedTurn => ({
+  ...{ desk, businessId: desk.facts.id, chatId, messageId: id, message: content, contact: {}, repeated: true },
+  ...{ visitorToken: null, newToken: null, clientMessageId: null, opened: null, origin: null },
+  ...{ isPreview: false, isSpam: false, isOverlong: false, streamed: false },
+});
