@@ -56,7 +56,7 @@ export class Talk {
   constructor(
     private readonly facts: BusinessFacts,
     private readonly more: Partial<AssistantTurn> = {},
-    private readonly price: (request: PriceRequest) => PriceResult = pricePerUnit,
+    private readonly price: (request: PriceRequest) => PriceResult | null = pricePerUnit,
   ) {}
 
   async say(message: string): Promise<AssistantAnswer> {

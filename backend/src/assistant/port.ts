@@ -37,7 +37,8 @@ export interface Message {
 
 /** The one tool that both assistants have: code computes the price, whoever asks. */
 export interface AssistantTools {
-  price(request: PriceRequest): Promise<PriceResult>;
+  /** Null where there is no telling yet: what prices are computed from is being worked out. */
+  price(request: PriceRequest): Promise<PriceResult | null>;
 }
 
 /** One message of a visitor, with all that an assistant may know when it answers. */

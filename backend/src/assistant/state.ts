@@ -28,7 +28,7 @@ export interface ConversationState {
   refused: ContactField[];
   estimate: Estimate | null;
   /** Why there is no estimate; null when there is one or none was asked for yet. */
-  noEstimate: NoEstimateReason | null;
+  noEstimate: NoEstimateReason | 'not_ready' | null;
   /** What the last price turns on and the visitor has not said. */
   choice: Choice | null;
   /** The unit of the owner's rate whose quantity is not known yet. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { Learning } from '../../src/quotes/estimator/learning.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
@@ -35,3 +36,43 @@ it('while other businesses are being learned from, however long that takes, visi
     await Promise.all(priced);
   }
 }, 20_000);
+
+it('a visitor whose business is being learned from is told in time that the owner answers, and the price with the next message', async () => {
+  const business = await openPainter(app.api, 'Patient Brush Painting');
+  const visitor = new TestVisitor(app.api, business.id);
+  await visitor.say('Hello there');
+  const lock = new Client({ connectionString: app.ownerUrl });
+  await lock.connect();
+  try {
+    // What is learned cannot be stored until this is given free.
+    await lock.query('BEGIN');
+    await lock.query('SELECT FROM pricing_models WHERE business_id = $1 FOR UPDATE', [business.id]);
+    const { status, body } = await visitor.say('two rooms, walls only, this month');
+    expect(status).toBe(200);
+    expect(body.message).toContain("I can't work out the price just now.");
+    expect(body.message).not.toMatch(/\$\d/);
+    expect(body.estimate).toBeUndefined();
+  } finally {
+    await lock.end();
+  }
+  let price: unknown;
+  for (const words of ['two coats please', 'a house', '8 Quarry Street, Salem'])
+    price ??= (await visitor.say(words)).body.estimate?.amount;
+  expect(price).toBeGreaterThan(0);
+}, 30_000);
+
+it('what somebody waits for is learned before what nobody does', async () => {
+  const learning = app.app.get(Learning, { strict: false });
+  const order: string[] = [];
+  const learn = (name: string, isAwaited: boolean) =>
+    learning.learn(true, isAwaited, () => {
+      order.push(name);
+      return Promise.resolve({ jobs: [], rules: [] });
+    });
+  await Promise.all([
+    ...['first', 'second', 'third'].map((name) => learn(name, false)),
+    ...["a visitor's", "another visitor's"].map((name) => learn(name, true)),
+  ]);
+  expect(order).toHaveLength(5);
+  expect(order.slice(-2)).toEqual(['second', 'third']);
+}, 30_000);

@@ -76,7 +76,7 @@ describe('a message that could not be answered', () => {
   ])('leaves the contact details %s to the owner', async (_, words, contact) => {
     const visitor = await known();
     const estimator = app.app.get(EstimatorService, { strict: false });
-    jest.spyOn(estimator, 'estimate').mockRejectedValueOnce(new Error('no'));
+    jest.spyOn(estimator, 'estimateSoon').mockRejectedValueOnce(new Error('no'));
     const { status, body } = await visitor.say(words, { contact });
     expect([status, body.message]).toEqual([200, SAVED]);
     const lead = await leadOf(visitor);

@@ -17,6 +17,7 @@ import {
   isNewPrice,
   mayShowPrice,
   neverShownWords,
+  notReadyWords,
   ownerPricesWords,
   ownerSaysWords,
   priceWords,
@@ -116,6 +117,9 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
 }
 
+/** Why the owner has to answer a price. */
+const UNPRICED = new Set<ConversationState['noEstimate']>(['no_basis', 'needs_visit', 'not_ready']);
+
 function priceOrReason(turn: AssistantTurn, { state, material }: TakenIn, stated: string[]): string {
   const { name } = turn.business;
   if (mayShowPrice(turn, state) && state.estimate && isNewPrice(state)) {
@@ -124,16 +128,16 @@ function priceOrReason(turn: AssistantTurn, { state, material }: TakenIn, stated
     return words;
   }
   const hidden = state.estimate !== null && turn.priceVisibility === 'never';
-  const unpriced = state.estimate === null && (state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit');
+  const unpriced = state.estimate === null && UNPRICED.has(state.noEstimate);
   if ((!hidden && !unpriced) || state.toldOwnerPrices) return '';
   state.toldOwnerPrices = true;
   // Who was just told to call does not want to read of working hours.
   if (state.emergency && !hidden) return '';
-  return hidden
-    ? neverShownWords(name)
-    : state.ownerSays !== null
-      ? ownerSaysWords(name, state.ownerSays, state.noEstimate === 'needs_visit')
-      : statedWords(name, stated) +
+  if (hidden) return neverShownWords(name);
+  if (state.noEstimate === 'not_ready') return notReadyWords(name);
+  return state.ownerSays !== null
+    ? ownerSaysWords(name, state.ownerSays, state.noEstimate === 'needs_visit')
+    : statedWords(name, stated) +
         ownerPricesWords(
           name,
           isTheirs(turn.business, saidSoFar(state), state.details.service),

@@ -59,3 +59,38 @@ describe('a remark after the price', () => {
     expect(talk.state.estimate?.amountCents).toBe(120_000);
   });
 });
+
+describe('prices that are not ready yet', () => {
+  it('are left to the owner, and told as soon as they are there', async () => {
+    let isReady = false;
+    const talk = new Talk(business('painting'), {}, () => (isReady ? found(120_000) : null));
+    const { text, contactRequested } = await talk.say('3 rooms, walls only, this month');
+    expect(text).toContain("I can't work out the price just now.");
+    expect(text).toContain('the owner answers you personally');
+    expect(text).not.toMatch(/\$\d/);
+    expect(contactRequested).toBe(true);
+    expect(talk.state).toMatchObject({ estimate: null, shownCents: null });
+    expect((await talk.say('Jo Mason, 503-555-0188')).text).not.toContain('just now');
+    isReady = true;
+    expect((await talk.say('two coats please')).text).toContain('$1,200');
+  });
+
+  it('are not missed while something is asked first', async () => {
+    let isReady = false;
+    const talk = new Talk(business('painting'), {}, () => (isReady ? found(120_000) : null));
+    const { text } = await talk.say('I want some walls painted');
+    expect(text).toContain('?');
+    expect(text).not.toContain('just now');
+    isReady = true;
+    expect((await talk.say('3 rooms, walls only, this month')).text).toContain('$1,200');
+  });
+
+  it('leave the one that was told', async () => {
+    let isReady = true;
+    const talk = new Talk(business('painting'), {}, () => (isReady ? found(120_000) : null));
+    expect((await talk.say('3 rooms, walls only, this month')).text).toContain('$1,200');
+    isReady = false;
+    expect((await talk.say('two coats please')).text).not.toContain('just now');
+    expect(talk.state).toMatchObject({ shownCents: 120_000, estimate: { amountCents: 120_000 } });
+  });
+});

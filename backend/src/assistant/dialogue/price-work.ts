@@ -48,7 +48,7 @@ function isSlight(a: Estimate, b: Estimate, isNews: boolean): boolean {
   return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= most * b.amountCents;
 }
 
-async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
+async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult | null> {
   const implied = impliedPiece(state, turn.business.trade);
   if (implied) state.details = { ...state.details, quantities: [implied] };
   const { doesToAnything } = INTAKES[turn.business.trade];
@@ -58,6 +58,7 @@ async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<
   const ask = () =>
     turn.tools.price({ text: workText(state), details: state.details, today: turn.today, goesWithoutSaying });
   const result = await ask();
+  if (result === null) return null;
   // What goes by its area is not one of anything, whatever is to stand on it.
   const isPieces = result.missing === undefined || result.missing === null || !isExtent(result.missing);
   const one =
@@ -77,6 +78,13 @@ function askForSize(turn: AssistantTurn, state: ConversationState, { reason, mis
   if (isOpen && agenda(state, turn).beforePrice === null) state.noEstimate = null;
 }
 
+/** What is asked before a price is asked all the same, and a price that was told stays: only else is there something to say. */
+function withoutPrice(turn: AssistantTurn, state: ConversationState): void {
+  if (state.shownCents !== null) return;
+  state.estimate = null;
+  if (agenda(state, turn).beforePrice === null) state.noEstimate = 'not_ready';
+}
+
 /** Returns what the owner has written of prices where no total can be worked out. */
 export async function priceWork(turn: AssistantTurn, { state, news, material, danger }: TakenIn): Promise<string[]> {
   if (!knowsService(state, turn.business)) return [];
@@ -85,6 +93,10 @@ export async function priceWork(turn: AssistantTurn, { state, news, material, da
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
   const priced = await askPrice(turn, state);
+  if (priced === null) {
+    withoutPrice(turn, state);
+    return [];
+  }
   const result: PriceResult =
     priced.estimate && (saysNothing(priced.estimate) || isBeyondBelief(priced))
       ? { ...priced, estimate: null, reason: 'no_basis' }

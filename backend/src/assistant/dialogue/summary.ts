@@ -13,6 +13,7 @@ const URGENCY_WORDS = {
 const OWNER_PRICES: Record<string, string | undefined> = {
   no_basis: 'no price yet',
   needs_visit: 'no price before a visit',
+  not_ready: 'no price yet',
 };
 const LONGEST = 200;
 /** Of one question; a visitor was promised that the owner gets each, so none is left out. */

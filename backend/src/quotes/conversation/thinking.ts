@@ -48,7 +48,8 @@ export class Thinking {
       const words = this.assistant.answer({
         ...heard(turn, open),
         tools: {
-          price: async (request) => (priced = await this.estimator.estimate(turn.businessId, request, this.work.run)),
+          price: async (request) =>
+            (priced = await this.estimator.estimateSoon(turn.businessId, request, this.work.run)),
         },
       });
       for (let next = await words.next(); ; next = await words.next()) {

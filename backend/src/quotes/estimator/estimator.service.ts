@@ -37,16 +37,23 @@ export class EstimatorService {
     private readonly candidates: CandidateRepository,
   ) {}
 
-  /** @param queue takes the work on the database. Learning, which may take a while, keeps no place in it. */
-  async estimate(businessId: string, request: PriceRequest, queue: Queue = (work) => work()): Promise<PricedRequest> {
-    const { knowledge, candidates } =
-      (await queue(() =>
-        this.tenant.run(businessId, async (em) => {
-          const known = await this.knowledge.recall(em, businessId);
-          return known && this.gather(em, businessId, request, known);
-        }),
-      )) ?? (await this.learnAndGather(businessId, request, queue));
-    return { ...estimate(request, candidates, knowledge.rules, knowledge.model), candidates };
+  /** The price for somebody who waits until it is there. */
+  async estimate(businessId: string, request: PriceRequest): Promise<PricedRequest> {
+    const known = await this.gatherKnown(businessId, request);
+    if (known) return priced(request, known);
+    const knowledge = await this.knowledge.of(businessId);
+    return priced(request, await this.gatherFor(businessId, request, knowledge));
+  }
+
+  /**
+   * The price for a visitor; null where what it is computed from is not learned in time.
+   * @param queue takes the work on the database. Learning, which may take a while, keeps no place in it.
+   */
+  async estimateSoon(businessId: string, request: PriceRequest, queue: Queue): Promise<PricedRequest | null> {
+    const known = await queue(() => this.gatherKnown(businessId, request));
+    if (known) return priced(request, known);
+    const knowledge = await this.knowledge.soon(businessId);
+    return knowledge && priced(request, await queue(() => this.gatherFor(businessId, request, knowledge)));
   }
 
   /** The owner's words of the newest jobs, clipped: what the business measures, and in what. */
@@ -54,9 +61,16 @@ export class EstimatorService {
     return this.candidates.listNewestWork(em, businessId, MEASURED_JOBS);
   }
 
-  private async learnAndGather(businessId: string, request: PriceRequest, queue: Queue): Promise<Gathered> {
-    const knowledge = await this.knowledge.of(businessId);
-    return queue(() => this.tenant.run(businessId, (em) => this.gather(em, businessId, request, knowledge)));
+  /** Null where there is something to learn. */
+  private gatherKnown(businessId: string, request: PriceRequest): Promise<Gathered | null> {
+    return this.tenant.run(businessId, async (em) => {
+      const known = await this.knowledge.recall(em, businessId);
+      return known && this.gather(em, businessId, request, known);
+    });
+  }
+
+  private gatherFor(businessId: string, request: PriceRequest, knowledge: Knowledge): Promise<Gathered> {
+    return this.tenant.run(businessId, (em) => this.gather(em, businessId, request, knowledge));
   }
 
   private async gather(
@@ -72,3 +86,8 @@ export class EstimatorService {
     return { knowledge, candidates };
   }
 }
+
+const priced = (request: PriceRequest, { knowledge, candidates }: Gathered): PricedRequest => ({
+  ...estimate(request, candidates, knowledge.rules, knowledge.model),
+  candidates,
+});

@@ -34,7 +34,7 @@ class Stored {
       saveAccuracy: () => Promise.resolve(),
     } as unknown as ModelRepository,
     {
-      learn: async (_: boolean, gather: () => Promise<Taught>) => {
+      learn: async (_: boolean, __: boolean, gather: () => Promise<Taught>) => {
         const taught = await gather();
         await new Promise<void>((end) => this.lessons.push({ taught, end }));
         return { model: modelOf(taught.rules.length), report: {} };

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { within } from '../../common/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
 import type { BusinessModel, PastJob, PricingRule } from '../../pricing/index.js';
 import { RulesService } from '../../rules/index.js';
@@ -18,6 +19,11 @@ const MAX_LEARNED_JOBS = 2000;
 /** Up to this many, learning is quick enough to wait for; above, an estimate uses what was learned last. */
 const LEARN_AT_ONCE = 400;
 const MAX_CACHED = 500;
+/**
+ * Milliseconds that a visitor waits for learning. With the longest answer of a model that stays below what a chat is kept for
+ * one message, and below the patience of the widget.
+ */
+const PATIENCE_MS = 5_000;
 
 /** Keeps what was learned from each business's jobs and rules, and learns anew after either has changed. */
 @Injectable()
@@ -55,11 +61,19 @@ export class KnowledgeService {
       // Rules count at once: they are cheap to read. Only what the jobs teach may lag.
       return { ...latest, rules: await this.rules.listForPricing(businessId) };
     }
-    if (!running) return this.learnOnce(businessId, revision);
+    if (!running) return this.learnOnce(businessId, revision, true);
     if (running.revision === revision) return running.knowledge;
     // Something was saved after that had begun. Whether it fails is told to whoever began it.
     await Promise.allSettled([running.knowledge]);
     return this.of(businessId);
+  }
+
+  /** The same while a visitor waits; null where it is not there in time, and learning goes on. */
+  async soon(businessId: string): Promise<Knowledge | null> {
+    const knowledge = this.of(businessId);
+    const soon = await within(PATIENCE_MS, knowledge, null);
+    if (soon === null) knowledge.catch((error: unknown) => this.tellFailure(businessId, error));
+    return soon;
   }
 
   /** The newest jobs, at most `limit`: unless told otherwise, as many as are learned from. */
@@ -74,16 +88,18 @@ export class KnowledgeService {
     return { ...state, cached, known: cached && cached.revision >= state.revision ? cached : null };
   }
 
-  private learnOnce(businessId: string, revision: number): Promise<Knowledge> {
-    const knowledge = this.learn(businessId, revision).finally(() => this.running.delete(businessId));
+  private learnOnce(businessId: string, revision: number, isAwaited: boolean): Promise<Knowledge> {
+    const knowledge = this.learn(businessId, revision, isAwaited).finally(() => this.running.delete(businessId));
     this.running.set(businessId, { revision, knowledge });
     return knowledge;
   }
 
   private learnInBackground(businessId: string, revision: number): void {
-    this.learnOnce(businessId, revision).catch((error: unknown) => {
-      this.logger.error({ err: error, businessId }, 'learning from past jobs failed');
-    });
+    this.learnOnce(businessId, revision, false).catch((error: unknown) => this.tellFailure(businessId, error));
+  }
+
+  private tellFailure(businessId: string, error: unknown): void {
+    this.logger.error({ err: error, businessId }, 'learning from past jobs failed');
   }
 
   /** What any process learned last, with the rules of now. */
@@ -92,10 +108,10 @@ export class KnowledgeService {
     return learned && this.remember(businessId, { ...learned, rules: await this.rules.listForPricing(businessId) });
   }
 
-  private async learn(businessId: string, revision: number): Promise<Knowledge> {
+  private async learn(businessId: string, revision: number, isAwaited: boolean): Promise<Knowledge> {
     const isLong = await this.tenant.run(businessId, (em) => this.candidates.hasMoreThan(em, businessId, FEW_JOBS));
     let rules: PricingRule[] = [];
-    const { model, report } = await this.learning.learn(isLong, async () => {
+    const { model, report } = await this.learning.learn(isLong, isAwaited, async () => {
       rules = await this.rules.listForPricing(businessId);
       return { jobs: await this.listLearnedJobs(businessId), rules };
     });

@@ -44,16 +44,23 @@ export interface Compared extends Taught {
 export class Learning implements OnApplicationShutdown {
   /** One business's jobs at a time are in memory to be learned from, however many wait. */
   private readonly inTurn = pLimit(1);
+  /** At most one that nobody waits for stands in that line. */
+  private readonly inBackground = pLimit(1);
   private readonly teacher = newTeacher();
   private readonly inTurnOfTests = pLimit(1);
   private readonly examiner = newTeacher();
   /** The latest what-if of each business that waits: an owner who goes on typing wants no earlier one. */
   private readonly latest = new Map<string, symbol>();
 
-  /** @param isLong more than FEW_JOBS; @param gather reads what is learned from, when its turn has come */
-  async learn(isLong: boolean, gather: () => Promise<Taught>): Promise<Lesson> {
+  /**
+   * @param isLong more than FEW_JOBS
+   * @param isAwaited whether somebody waits for it: that goes before all that nobody does
+   * @param gather reads what is learned from, when its turn has come
+   */
+  async learn(isLong: boolean, isAwaited: boolean, gather: () => Promise<Taught>): Promise<Lesson> {
     if (!isLong) return learnFrom(await gather());
-    return this.inTurn(async () => this.teacher.run(await gather(), { name: 'learnFrom' }));
+    const learn = () => this.inTurn(async () => this.teacher.run<Lesson>(await gather(), { name: 'learnFrom' }));
+    return isAwaited ? learn() : this.inBackground(learn);
   }
 
   /** @param gather reads what is tested, when its turn has come */

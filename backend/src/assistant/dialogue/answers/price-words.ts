@@ -73,6 +73,10 @@ export function ownerPricesWords(businessName: string, inTrade: boolean, needsVi
     : `That may be outside of what ${businessName} does, so I can't price it here. I pass it on right away, and the owner answers you personally during working hours.`;
 }
 
+/** What is said where prices are not ready yet: the next message may get one. */
+export const notReadyWords = (businessName: string): string =>
+  `I can't work out the price just now. I pass it to ${businessName} right away, and the owner answers you personally during working hours.`;
+
 /** What is said where the owner has written that this is no work of theirs, or has to be seen first: in their own words. */
 export const ownerSaysWords = (businessName: string, sentence: string, isSeenFirst: boolean): string =>
   `${inOwnersWords(businessName, [sentence])} ${
