@@ -25,8 +25,8 @@ const LEAST_KIN = 2;
 /** Past jobs less alike than this tell nothing against a rate. */
 const LEAST_ALIKE = 0.3;
 
-/** "No attic access, per light": what is missing makes the work dearer, and is not the work. */
-const LACKS = /^(?:no|without|lack of)\b/i;
+/** "No attic access, per light", "match knockdown texture, per room": what makes the work dearer, and is not the work. */
+const QUALITY = /^(?:no|without|lack of|match(?:ing)?)\b/i;
 
 /**
  * Whether the rates price only a part of the work ("carpet shampoo"): they come to far less than past jobs like this did, none
@@ -36,9 +36,10 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
   const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
   const jobs = sourceJobs(base).map(({ past }) => past);
   const isKin = areKin(jobs, work);
-  const share = isKin ? MINOR_BESIDE_KIN : MINOR_SHARE;
+  const areQualities = rates.every(({ effect }) => QUALITY.test(effect.condition ?? ''));
+  const share = areQualities ? Infinity : isKin ? MINOR_BESIDE_KIN : MINOR_SHARE;
   if (rates.length === 0 || cents >= share * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
-  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
+  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !QUALITY.test(one));
   // Pieces beside what is measured: the shutters of a house.
   const isMeasured = work.details.quantities.some(({ unit }) => isExtent(unit));
   const arePieces = isMeasured && rates.every(({ effect }) => effect.unit === 'item');
