@@ -2,6 +2,7 @@ import { contentWords, LONG_AGO, NUMBER_WORD, remembered, saysWorkingHours, patt
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import { sizesMeant } from '../rules/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
+import { writtenOut } from './scraps.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
 /** A piece of work, past or asked for, as pricing compares it. */
@@ -79,8 +80,18 @@ export const isMarkOf = (word: string, service: string): boolean => word === ser
 const isInHours = (text: string): boolean =>
   saysWorkingHours(text) && !/\b(?:emergenc|urgent|night|week-?ends?\b|after[- ]hours)/i.test(text);
 
-export const readJob = ({ title, description }: PastJob): Work =>
-  workTold(`${withDoing(title, description)}. ${description}`.slice(0, LONGEST_JOB));
+export const readJob = ({ title, description }: PastJob): Work => jobTold(writtenOut(title), writtenOut(description));
+
+function jobTold(title: string, description: string): Work {
+  const work = workTold(`${withDoing(title, description)}. ${description}`.slice(0, LONGEST_JOB));
+  if (!BARE_TITLE.test(title) || !work.words.some((word) => WASHING.test(word))) return work;
+  const calledSo = marksOf(servicesNamed(readDetails(title, UNDATED).service));
+  return { ...work, words: [...work.words, ...calledSo.filter((mark) => !work.words.includes(mark))] };
+}
+
+/** "Deck", of which the description says "washed 300 sq ft": whoever asks who washes for "the deck" asks for that. */
+const BARE_TITLE = /^\W*\p{L}+\W*$/u;
+const WASHING = /^service:.*washing$/;
 
 /** What is done, with nothing it is done to but a capacity: "replaced", "50 gallon gas, replaced", "swapped 40 gal electric". */
 const DOING_ALONE = pattern('iu')`
