@@ -74,7 +74,9 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
         ? isCalledHigh(tokens, index) ||
           (unit?.system !== undefined && isOfCeiling(tokens, index, { value, system: unit.system, end: at }))
         : HEIGHTS.has(label.word),
-    isOfEach: isOfEachTree(tokens, index, label?.end ?? at),
+    isOfEach:
+      isOfEachTree(tokens, index, label?.end ?? at) ||
+      (unit !== undefined && isOfEachShrub(tokens, index, { value, end: label?.end ?? at })),
     label: label?.word ?? null,
     end: label?.end ?? at,
   };
@@ -126,6 +128,24 @@ function isOfEachTree(tokens: Token[], index: number, end: number): boolean {
   const areSeveral = !isLimit && near.some(({ text }) => TREES_NAMED.has(text)) && !isOfOther;
   if (!areSeveral && !EACH.test(textAt(tokens, at)) && !EACH.test(textAt(tokens, end))) return false;
   return near.some(({ text }) => TREE.test(text)) && !near.some(({ text }) => STRETCHED.test(text));
+}
+
+const SHRUBS = new Set(
+  'bushes shrubs boxwoods hollies junipers azaleas hydrangeas yews arborvitaes rhododendrons laurels camellias'.split(
+    ' ',
+  ),
+);
+const HIGHEST_SHRUB = 15;
+
+/** "7 are little boxwoods, maybe 3 ft": how high each of them is; of "a row of boxwoods, 30 ft long" it is the row. */
+function isOfEachShrub(tokens: Token[], index: number, { value, end }: { value: number; end: number }): boolean {
+  const near = tokens.slice(Math.max(0, wordBefore(tokens, index) - 2), index);
+  const isOfRow = /^(?:of|long|row|hedge|stretch|run)$/;
+  return (
+    value <= HIGHEST_SHRUB &&
+    near.some(({ text }) => SHRUBS.has(text)) &&
+    ![textAt(tokens, end - 1), textAt(tokens, end), ...near.map(({ text }) => text)].some((word) => isOfRow.test(word))
+  );
 }
 
 /** "Six foot high", "6-ft-tall": a number, its unit, and how high it is. */

@@ -5,7 +5,8 @@ import { LOOSE } from '../changes/yards.js';
 
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
 const CARPET = /\b(?:carpet|fabric|vinyl sheet)\b/;
-const ROOFS = /\b(?:roof\w*|shingles?|siding|re-?roof)\b/;
+const ROOFS =
+  /\b(?:roof\w*|shingles?|siding|re-?roof|hardie\w*|fib(?:er|re) cement|clapboards?|sheathing|tear-?offs?|sqs? vinyl)\b/;
 /** Where none of these is spoken of, acres are the size of the property, not of the work. */
 const LAND = pattern()`
   \b(?:mow\w*|lawn|grass|turf|sod|seed\w*|clear\w*|brush|landscap\w*|grad(?:e|ing)|level\w*|spray\w*|fertili\w*
@@ -40,7 +41,7 @@ export function measureAt(
   const joint = textAt(tokens, amount.end);
   const place =
     KINDS_OF_AREA.has(joint) || (joint === '-' && !tokens[amount.end]?.spaced) ? amount.end + 1 : amount.end;
-  const read = unitAt(tokens, place) ?? squaresAt(scan, place, amount.value);
+  const read = unitAt(tokens, place) ?? squaresAt(scan, place, amount.value) ?? acresAt(scan, place);
   if (!read || !isExtent(read.unit)) return null;
   const word = textAt(tokens, place);
   const resolved = resolve(scan, place, read, amount.value);
@@ -51,6 +52,8 @@ export function measureAt(
   );
 }
 
+const SQ_FT_PER_ACRE = 43_560;
+
 /** A roof of more squares than this is told in square feet. */
 const MOST_SQUARES = 150;
 
@@ -58,6 +61,14 @@ const MOST_SQUARES = 150;
 function squaresAt({ tokens, lower }: Scan, place: number, value: number): UnitRead | null {
   if (!/^sqs?$/.test(textAt(tokens, place)) || !ROOFS.test(lower)) return null;
   return { unit: 'sq_ft', scale: value <= MOST_SQUARES ? 100 : 1, end: place + 1 };
+}
+
+/** "Mow 1/4 ac": acres, where nothing is cooled. */
+const COOLING = /\b(?:air ?con\w*|a\/c|hvac|cool\w*|compressor|condenser|freon|thermostat|btu)\b/;
+function acresAt({ tokens, lower }: Scan, place: number): UnitRead | null {
+  const isCooler = /^(?:units?|systems?|vents?|capacitors?|splits?|-)$/.test(textAt(tokens, place + 1));
+  if (textAt(tokens, place) !== 'ac' || isCooler || COOLING.test(lower) || !LAND.test(lower)) return null;
+  return { unit: 'sq_ft', scale: SQ_FT_PER_ACRE, end: place + 1 };
 }
 
 /** Plain feet and metres are left to the reader of lengths, who knows inches and heights. */

@@ -23,6 +23,7 @@ import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
 import { namedOld } from './old-parts.js';
+import { outletOfKind } from './outlet-kinds.js';
 import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
@@ -65,13 +66,17 @@ const BY_AREA = pattern()`
     |remodel\w*|renovat\w*|addition)\b
 `;
 
+/** Carpets are laid by their area, and cleaned by the room. */
+const ROOM_BY_ROOM =
+  /\bcarpets? (?:\w+ )?(?:steam|clean|shampoo|wash)|\b(?:steam|clean|shampoo)\w* (?:(?:the|our|my|all|of) )*carpets?\b/;
+
 const SURFACE = /\b(?:walls?|ceilings?|floors?)$/;
 const IN_ROOMS = /^(?:in|thru|through|throughout|across|around|between|for)$/;
 
 /** Rooms that are listed by name, where no number of rooms is said. */
 function withListedRooms(scan: Scan, found: Found[]): Found[] {
   const isCounted = found.some(({ unit }) => unit === 'room' || unit === 'sq_ft' || unit === 'sq_m');
-  const rooms = isCounted || BY_AREA.test(scan.lower) ? null : listedRooms(scan);
+  const rooms = isCounted || (BY_AREA.test(scan.lower) && !ROOM_BY_ROOM.test(scan.lower)) ? null : listedRooms(scan);
   if (!rooms) return found;
   // "12 downlights through the lounge and hallway": where they are
   const isWhere =
@@ -98,6 +103,8 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
       return { quantity: 0, unit: size.unit, of, start: at, end: size.end, isProduct: true };
     return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
   }
+  const kind = outletOfKind(tokens, at);
+  if (kind) return kind;
   const amount = amountAt(tokens, at);
   if (!amount)
     return (
