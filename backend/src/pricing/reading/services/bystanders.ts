@@ -13,14 +13,26 @@ const SOMEBODY_IS = pattern('u')`
 
 const ALONG = pattern('u')`
   \b(?:along|alongside|beside|against|next to|in front of) ${DETERMINED}
-    (?: (?:side|back|front|rear|left|right|east|west|north|south|boundary|existing|old|new|hand|whole|neighbou?r'?s))* $
+    (?: (?:side|back|front|rear|left|right|east|west|north|south|boundary|existing|old|new|hand|whole|sliding|patio|french|glass|neighbou?r'?s))* $
 `;
 /** What other things stand along: where they do, and no work of its own. */
-const STOOD_ALONG = /^(?:fence|fencing|fenceline|driveway|deck|patio|porch|garage|shed|sidewalk|walkway|path|pool)\b/;
+const STOOD_ALONG = pattern()`
+  ^(?:fence|fencing|fenceline|driveway|deck|patio|porch|garage|shed|sidewalk|walkway|path|pool|sliding|french|doors?|sliders?)\b
+`;
 /** "The rotten posts along our back fence": a part of it, or what is wrong with it. */
 const PART_ALONG = pattern()`
   \b(?:posts?|panels?|palings?|boards?|pickets?|rails?|slats?|gates?|bricks?|rot|rotten|rotted|crack\w*|damage\w*|loose|broken
     |gaps?|holes?|leaning|leans)\b[^.;!?]*$
+`;
+/** "One old sofa sitting on my porch", "bags piled up in the shed": where things are that are to go. */
+const LIES_ON = pattern('u')`
+  \b(?:sitting|lying|laying|stacked|piled|heaped|dumped|stored|left|waiting|parked|is|are|it'?s)(?: (?:up|out|all|right|just|there|outside))*
+    (?: (?:on|in|at|by|under|beside|near|outside|behind)) (?:the|our|my)(?: (?:front|back|side|rear|old|covered|screened))* $
+`;
+const LIES_THERE = /^(?:porch|deck|patio|driveway|carport|sidewalk|walkway|shed|stairs|steps|balcony)\b/;
+/** "Please grab it", "and want it gone": what lies there is meant. */
+const TAKEN_AWAY = pattern()`
+  \b(?:grab|pick(?:ed)? (?:(?:it|them|that|those|these) )?up|haul\w*|tak(?:e|en) (?:it |them |that |those )?away|come get|get rid|junk|dump\w*|collect\w*|removed?|gone)\b
 `;
 /** "Two nests under the eaves and another in the shed" */
 const ONE_IS_IN = pattern('u')`
@@ -79,8 +91,9 @@ const ITS_OWN =
   /\b(?:the|our|my|all|both|those|these|his|her|kitchen|bathroom|existing)(?: \p{L}+)? $|(?:^|[.!?;,(\n] ?|\b(?:and|but|since|because|as) )$/u;
 
 /** Whether a word that may name work tells where somebody or something is, who did the damage, what carries what is put up, or what others do. */
-export const isBystander = (before: string, rest: string): boolean =>
+export const isBystander = (before: string, rest: string, lower: string): boolean =>
   SOMEBODY_IS.test(before) ||
+  (LIES_THERE.test(rest) && LIES_ON.test(before) && TAKEN_AWAY.test(lower)) ||
   (STOOD_ALONG.test(rest) && ALONG.test(before) && !PART_ALONG.test(before)) ||
   (HELD_IN.test(rest) && ONE_IS_IN.test(before) && !PART_ALONG.test(before)) ||
   (HARMED_BY.test(before) && IS_AGENT.test(rest)) ||

@@ -13,6 +13,9 @@ const GLASS_ITSELF = pattern('u')`
   \bglass (?:in|replacement|units?)\b|\b(?:replac|chang|swap)\w* (?:\p{L}+ ){0,4}glass\b
   |\bglass (?:\p{L}+ ){0,4}(?:in|of) (?:the|my|our|an?)\b|\bshower\b
 `;
+/** What takes the place of asphalt. */
+const NO_ASPHALT = /\b(?:concrete|pavers?|brick|gravel) (?:drive|one|instead)/;
+
 /** Where a work is named, and said so, another whose words stand there too is not asked for. */
 interface Instead {
   named: string | RegExp;
@@ -195,7 +198,38 @@ export const INSTEAD: Instead[] = [
       |\b(?:ceiling|drywall)(?: also| too)? (?:needs?|wants?|to be|repair|fix|patch|redone|replaced)
     `,
   },
-  { named: 'sealcoating', not: /^concrete driveway$/ },
+  { named: 'sealcoating', not: /^(?:concrete|asphalt) driveway$/ },
+  // "The old asphalt driveway out, a concrete one in"
+  { named: 'asphalt driveway', said: NO_ASPHALT, not: /^asphalt driveway$/ },
+  { named: 'asphalt driveway', not: /^concrete driveway$/, unless: NO_ASPHALT },
+  // "7 kW on our shingle roof", "a new roof in October, and our 24 panels have to come off": what they are mounted on
+  {
+    named: 'solar panels',
+    said: /\d ?kw\b|\bpanels?\b/,
+    not: /^roof(?:ing| replacement)$/,
+    unless:
+      /\b(?:quote|price|estimate|cost|need|want|looking)\b[^.!?]{0,30}\b(?:roof and|roof plus|re-?roof|new roof)\b/,
+  },
+  // "A garage door with a row of windows across the top"
+  {
+    named: 'garage door installation',
+    said: /\b(?:row|section|panel|set)s? of windows\b|\b(?:with|no|without|top) windows?\b|\bwindows? (?:across|along|in|on) (?:the )?(?:top|upper|door)/,
+    not: /^window (?:installation|replacement)$/,
+    unless: /\b(?:new|replace|install|another) (?:\w+ ){0,2}windows?\b/,
+  },
+  // "500 sq ft of wall area with the windows taken out": how much of it there is
+  { named: 'wall removal', said: /\bwall (?:area|space|surface)\b/, not: /^wall removal$/ },
+  // "A deck with 28 ft of railing and steps": parts of it
+  {
+    named: 'deck building',
+    said: /\b(?:with|w\/|includ\w+|incl\.?|no)\b[^.;!?]{0,40}\b(?:railings?|handrails?|stairs|steps)\b/,
+    not: /^stair work$/,
+    unless: pattern()`
+      \b(?:stair treads?|staircase|stairway|banister|interior|inside|basement stairs|carpet|remov\w*|tear|demo\w*)\b
+      |\b(?:re-?buil\w*|replac\w*|repair\w*|fix\w*|re-?do\w*|stain\w*|paint\w*) (?:\w+ ){0,3}(?:railings?|stairs|steps|handrails?)\b
+      |\b(?:railings?|stairs|steps|handrails?)[,:]? (?:only|re-?built|replaced|repaired|redone|need|are|is)\b
+    `,
+  },
   // "A contract for the winter for our double driveway": what is cleared
   {
     named: 'snow removal',
@@ -231,7 +265,11 @@ export const INSTEAD: Instead[] = [
     unless: /\bclean/,
   },
   // "The tenant moved out, I'm the landlord: 3 rooms to paint"
-  { named: /^(?!mov|car key|.*\bcleaning$)/, not: /^move-out cleaning$/, unless: /\b(?:clean|scrub|spotless|oven)/ },
+  {
+    named: /^(?!mov|car key|.*\bcleaning$)/,
+    not: /^move-out cleaning$/,
+    unless: /\b(?:clean|scrub|spotless|oven|steam|shampoo)/,
+  },
   { named: /^mov(?:ing|e-out cleaning)$/, said: /\bkeys? (?:back|over|in|returned)\b/, not: /^car key replacement$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
   {

@@ -49,6 +49,10 @@ const STAINED_BY = new RegExp(
 const COVERED = pattern()`
   ^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)
 `;
+/** "1,900 sq ft of wall area with the windows taken out": how it was measured. */
+const MEASURED = /\b(?:area|sq|square|feet|ft|sf|m2|met(?:re|er)s)\b[^.;!?]*$/;
+const LEFT_OUT =
+  /^(?:windows?|doors?|openings?)(?: (?:and|&) \w+)? (?:all |already )?(?:taken|left|subtracted|deducted) (?:out|off)\b(?! (?:and|to)\b)/;
 /** "I'm locked out of the other address" */
 const LOCKED_OUT_OF =
   /^(?:locked out|lock) of (?:the|my|our|that) (?:other |old )?(?:address|account|e-?mail|inbox|phone|app|site)\b/;
@@ -78,6 +82,9 @@ const IT_IS = /\b(?:it'?s|they'?re|these are|that'?s)(?: (?:just|all|only|still|
 const STUDS = /^stud ?walls?(?=\W*$|[,.;)]| (?:so|and|but|in|behind|throughout)\b)/;
 /** "Mount a TV, it's drywall" */
 const NOTHING_DONE = /^\p{L}+(?: walls?)?(?=\W*$|[,.;)]| (?:so|and|but|in|behind|throughout)\b)/u;
+/** "You see the drywall between the joists", "the floor is bare concrete", "36 sq ft over bare drywall": what is there to work on. */
+const SEEN = /\b(?:you|i|we|one) (?:can |could )?(?:just |only |still )?see (?:the |some |only |bare )+$/;
+const BARE = /\b(?:bare|unpainted|over|onto)(?: (?:bare|existing|old|the|new))* $/;
 const STOREY = /\b(?:story|storey) $/;
 /** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
 const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
@@ -189,12 +196,14 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
 /** "The ceilings are regular drywall", "there's tile in the bathrooms now": nothing is said of what is done with the material. */
 function isOnlyMaterial(before: string, from: string): boolean {
   if (STUDS.test(from)) return MADE_OF.test(before) || IT_IS.test(before);
+  if (MATERIAL.test(from) && SEEN.test(before)) return true;
   if (!MATERIAL.test(from) || WANTED_DONE.test(from)) return false;
   const rest = from.slice(0, 40);
   return (
     (IT_IS.test(before) && NOTHING_DONE.test(from)) ||
     (IS_THERE.test(before) && NOW.test(rest)) ||
     MADE_OF.test(before) ||
+    (BARE.test(before) && NOTHING_DONE.test(from)) ||
     (STOREY.test(before) && NO_MORE.test(rest))
   );
 }
@@ -252,9 +261,10 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM, SO_WE_CAN].some((words) => words.test(before)) ||
     isPaintedOnce(before, rest) ||
+    (LEFT_OUT.test(rest) && MEASURED.test(before)) ||
     (RUNS_ONTO.test(before) && OUTDOORS.test(rest)) ||
     isSaidOfAnother(before, rest, lower) ||
-    isBystander(before, lower.slice(start, start + 90)) ||
+    isBystander(before, lower.slice(start, start + 90), lower) ||
     [
       COMES_WITH,
       WAY_IN,

@@ -60,9 +60,9 @@ const SAID_OF_KNOWN = pattern('u')`
     |(?:this|that|these|those) (?:ones?|within|by|done|out|gone|back|\p{L}+ed)\b
     |(?:(?:whole|entire|other|same) )?(?:thing|lot|rest|ones?)\b)
 `;
-/** "Brought up to code", "hire you again", "a new one put in", "your number": no name for a kind of work. */
+/** "Brought up to code", "hire you again", "whatever you need to use", "your number": no name for a kind of work. */
 const NO_NAME = pattern()`
-  ^(?:(?:be|not|contact|provide|hire)\b
+  ^(?:(?:be|not|contact|provide|hire|use|using|know|decide|figure|understand|sell|rent|live|compare)\b
     |(?:book|try|see|talk|speak|call|pay|ask|check|schedule|let|wait|stay|come|meet|send|leave|hear|out|brought|taken|made|given
         |kept|sent|gone|told|shown|left|turned)
       (?:$| (?:you|us|me|him|her|them|it|an?|the|my|our|your|again|in|on|with|for|to|out|up|down|away|by|about|if|when|back|ahead

@@ -2,7 +2,7 @@ import { pattern } from '../../language/index.js';
 import { textBefore } from '../scan.js';
 import type { ServiceFound } from './service-found.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
-import { ACTIONS } from './trades/words.js';
+import { beginsWithAction } from './trades/words.js';
 
 /** "A concrete driveway. Then a driveway wash": one work follows the other. */
 const FOLLOWS = /[.,;!?] (?:and )?(?:then|plus|followed by|afterwards?|after that)\b/;
@@ -29,7 +29,6 @@ const TOLD = pattern('u')`
 `;
 /** "Vinyl siding", "fence" */
 const NAMED = /^\p{L}[\p{L}-]* $/u;
-const BEGINS_WITH_ACTION = new RegExp(String.raw`^(?:${ACTIONS.source})`);
 
 /** Whether the words at these places stand side by side, behind how much of it there is, and none of them says what is done. */
 function isTold(places: number[], lower: string): boolean {
@@ -37,7 +36,7 @@ function isTold(places: number[], lower: string): boolean {
   return (
     TOLD.test(textBefore(lower, from, 60)) &&
     (from === to || NAMED.test(lower.slice(from, to))) &&
-    !places.some((place) => BEGINS_WITH_ACTION.test(lower.slice(place)))
+    !places.some((place) => beginsWithAction(lower, place))
   );
 }
 
@@ -54,7 +53,7 @@ function isObjectOf({ service }: ServiceFound, place: number, lower: string): bo
 }
 
 /** What leaves a thing as it is, and so is measured by it. */
-const KEEPS = /(?:washing|cleaning|staining|exterior painting)$/;
+export const KEEPS = /(?:washing|cleaning|staining|exterior painting)$/;
 
 /** "House wash, 2,200 sq ft of vinyl siding", "fence staining, 150 ft of cedar fence": the size of what the work is done to. */
 export const isMeasured = (one: ServiceFound, all: ServiceFound[], lower: string): boolean =>

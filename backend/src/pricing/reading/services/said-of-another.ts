@@ -94,6 +94,39 @@ const TOGETHER: Together[] = [
   },
   // "Install a new tub", and not "pools and hot tubs must have an alarm"
   { word: /^tubs?\b/, names: (before) => !/\bhot[ -]$/.test(before) },
+  // "Finish the basement", and not "basement drywall to hang and finish, level 4"
+  {
+    word: /^finish/,
+    names: (before, rest) =>
+      !/\b(?:hang|hanging|hung|tape|taping|mud|board)(?:,? (?:and|&|\+)|,|\/) ?$/.test(before) &&
+      !/^finish\w*,? (?:to (?:a )?)?(?:level|lvl) \d/.test(rest),
+  },
+  // "Framing a basement", and not "just passed the framing inspection"
+  { word: /^framing\b/, names: (_before, rest) => !/^framing (?:inspect|is (?:done|up|in))/.test(rest) },
+  // "Pour a slab", and not "a slab home", "the house is 40 by 60, slab": what it stands on
+  {
+    word: /^slab\b/,
+    names: (before, rest) =>
+      !/^slab (?:house|home)s?\b/.test(rest) &&
+      !(
+        /\b(?:house|home|ranch|building|rambler|bungalow)\b[^.!?]*, $/.test(before) && /^slab\W*(?:$|[.!?])/.test(rest)
+      ),
+  },
+  // "Siding in Hardie", and not "hardie backer for the tile"
+  { word: /^hardie/, names: (_before, rest) => !/^hardie ?-?backer/.test(rest) },
+  // "7 kW on our roof", and not "a 7 kW split system, the condenser on the roof"
+  {
+    word: /^kw\b/,
+    names: (_before, _rest, lower) =>
+      !/\b(?:split|air ?con\w*|ac|heat pump|ducted|generator|heater|charger|boiler|furnace|stove)\b/.test(lower),
+  },
+  // "Asphalt torn out", and not "asphalt shingles"
+  {
+    word: /^asphalt\b/,
+    names: (before, _rest, lower) =>
+      !/\b(?:from|to|at|along|off) (?:the )?(?:existing )?$/.test(before) &&
+      !/\b(?:shingles?|re-?roof|roof(?:ing)?)\b/.test(lower),
+  },
   // "Demolition of the garage", and not "all demolition waste goes to a landfill"
   { word: /^demolition\b/, names: (_before, rest) => !/^demolition (?:waste|debris|permit)\b/.test(rest) },
   // "A new sidewalk", and not "sidewalks not required"; "fencing", and no "fencing codes"

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/index.js';
 import { isOnlyWashed, isTouchedUp, isWashedFirst } from './beside-other-work.js';
+import { nameOf } from './called.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutGivingWay } from './giving-way.js';
 import { withoutHaunts } from './haunts.js';
@@ -10,7 +11,7 @@ import { textBefore } from '../scan.js';
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE = pattern()`
-  \b(?:in|on|onto|off|at|behind|under|(?<!\b(?:one|two|three|four|five|six|\d|both|all|some|half|most) )of (?:the|my|our)
+  \b(?:(?<!\b(?:put|putting) )in|(?<!\b(?:price|quote|figure|estimate|bid|set|keen|decided|settled) )on|onto|off|at|behind|under|(?<!\b(?:one|two|three|four|five|six|\d|both|all|some|half|most) )of (?:the|my|our)
     |(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to
     |from|with|near|by|not|counting|above|below|over|around|(?<!(?:'d|would|d) )like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}
     $
@@ -81,15 +82,6 @@ function withoutParts(all: ServiceFound[], lower: string): ServiceFound[] {
 /** "Vinyl windows": a floor only where nothing else is of vinyl. */
 export const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
   service === 'vinyl plank flooring' && letters === 5;
-
-/** "A price for a roof": whoever has one asks for "the roof". */
-const A_ROOF = pattern()`
-  \b(?:for|on|want|wants|need|needs|get|getting) a roof
-    (?=\W*$|[.,;!?]|\s+(?:on|for|please|pls|of|in|at|this|next|done)\b)
-`;
-
-/** What is done to a roof that is there. */
-const ON_ROOFS = /\b(?:leak\w*|moss|coat\w*|paint\w*|clean\w*|treat\w*|inspect\w*|patch\w*|pergola|vent\w*)\b/;
 
 /** "4 bedrooms, and we want a deep clean": the bedrooms tell how much, and the kind of clean which. */
 const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
@@ -170,9 +162,7 @@ export function pick(all: ServiceFound[], text: string): string {
   }
   return taken
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at) || Math.max(...a.at) - Math.max(...b.at))
-    .map(({ service }) =>
-      service === 'roofing' && A_ROOF.test(lower) && !ON_ROOFS.test(lower) ? 'roof replacement' : service,
-    )
+    .map((one) => nameOf(one, found, lower))
     .join(' and ');
 }
 

@@ -3,15 +3,17 @@ import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
+import { KEEPS } from './said-again.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
 import { askedInOwnWords } from './own-words.js';
 import { servicesIn } from './services-in.js';
+import { beginsWithAction } from './trades/words.js';
 import { YOU_DID } from '../beside/told-of.js';
 
 const MOST_SENTENCES = 12;
 const WISH = pattern()`
   \b(?:need|want(?:ing)?|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)
-    |like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:like|love)|quote|estimate|price|cost|how much
+    |like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:also |then )?(?:like|love|do|want|add)|quote|estimate|price|cost|how much
     |interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?
     |what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos
     |me gustar[ií]a|planning|redo|things|job)\b
@@ -175,19 +177,44 @@ function serviceOf(scanned: Scan): string | null {
 
 const ALSO = /\b(?:also|too|as well)\b/;
 
+/** "2 bed unit, end of lease. Need the carpets steamed": a size, and nobody who tells of it. */
+const HEADING = pattern('u')`
+  ^(?:\d+|one|two|three|four) ?\p{L}
+    (?!.*\b(?:i|i'm|we|we're|my|our|you|your|he|she|they|it|it's|is|are|was|were|has|have|had|got|need|needs|old|existing)\b)
+`;
+
 /** "The parquet brought back to life. Sanded and sealed. The stairs also need sanding": the wish comes beside what was told before it. */
 function toldBefore(scanned: Scan, [wish]: Sentence[], [opening]: Sentence[]): ServiceFound[] {
-  if (!wish || wish.first === 0 || !ALSO.test(wish.text.toLowerCase())) return [];
+  if (!wish || !opening || wish.first === 0) return [];
+  if (!ALSO.test(wish.text.toLowerCase()))
+    return HEADING.test(opening.text.toLowerCase())
+      ? servicesIn(scanned, opening.first, opening.last).filter(({ groups }) => groups > 1)
+      : [];
   // "New sod, 1,100 sq ft. Also need 5 yards of topsoil": what a message opens with is asked for.
-  const end = scanned.tokens[opening?.last ?? 0]?.start ?? 0;
+  const end = scanned.tokens[opening.last]?.start ?? 0;
   return servicesIn(scanned, 0, wish.first - 1).filter(({ groups, at }) => groups > 1 || at.every((one) => one <= end));
 }
+
+/** "Replaced, cleaned up after": tidied, and no cleaning. */
+const CLEANED_UP = /^clean(?:ed|ing)?[ -]up\b/;
 
 /** "Fall cleaning. 200 ft of gutters": a title tells what is done, and the text below it what it is done to. */
 function titled(scanned: Scan, [title, text]: Sentence[]): string | null {
   if (!title || !text) return null;
   const named = servicesIn(scanned, title.first, title.last).filter(({ service }) => !isTrade(service));
-  return named.length > 0 ? null : acrossSentences(scanned, [title, text]);
+  if (named.length === 0) return acrossSentences(scanned, [title, text]);
+  if (named.some(({ groups, at }) => groups > 1 || at.some((place) => beginsWithAction(scanned.lower, place))))
+    return null;
+  // "Deck. 300 sq ft, wash only": the title names the thing, and the text below it what is done
+  const places = named.flatMap(({ at }) => at);
+  const exact = servicesIn(scanned, 0, text.last).filter(
+    ({ service, groups, at }) =>
+      groups > 1 &&
+      KEEPS.test(service) &&
+      at.some((place) => places.includes(place)) &&
+      !at.some((place) => CLEANED_UP.test(scanned.lower.slice(place))),
+  );
+  return exact.length > 0 ? pick(exact, scanned.lower) : null;
 }
 
 const SAID_OF_IT = /\b(?:it|they|them|that)(?:'s|'ll)? (?:[a-z]+ ){0,4}$/;

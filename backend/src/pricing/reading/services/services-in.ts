@@ -13,7 +13,8 @@ const ALONG = pattern('u')`
 `;
 /** "It's single level with a granny flat": what the building has. */
 const OF_BUILDING = pattern('u')`
-  (?<!\b(?:want|build|building)\b[^.!?;]*)\b(?:stor(?:e?y|ies)|levels?|bungalow|ranch
+  (?<!\b(?:want|build|building)\b[^.!?;]*)\b(?:stor(?:e?y|ies)|levels?|bungalow|ranch|semi|terraced?|detached|townhouse
+    |\d bed(?:room)?s?
     |(?:it'?s|it is|is) an? (?:\p{L}+ )?(?:house|home|place|villa|cottage))(?: (?:house|home|place|building))?,? with (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}
     $
 `;
@@ -147,9 +148,11 @@ function namedBefore({ tokens }: Scan, at: number, from: number): number | null 
   return tokens.slice(from, at).find(({ text }) => text === tokens[at]?.text)?.start ?? null;
 }
 
-/** "Clear out 10 cubic yards": a measure, and no yard. */
+/** "Clear out 10 cubic yards", "8 yards of mulch": a measure, and no yard. */
 const isCubicYards = ({ tokens }: Scan, at: number): boolean =>
-  /^yards?$/.test(tokens[at]?.text ?? '') && /^(?:cubic|cu|square|sq)$/.test(tokens[at - 1]?.text ?? '');
+  /^yards?$/.test(tokens[at]?.text ?? '') &&
+  (/^(?:cubic|cu|square|sq)$/.test(tokens[at - 1]?.text ?? '') ||
+    (tokens[at + 1]?.text === 'of' && tokens[at - 1]?.kind === 'number'));
 
 function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
   const places: Places = new Map();

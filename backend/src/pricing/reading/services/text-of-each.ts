@@ -53,6 +53,15 @@ function withoutAddition(tokens: Token[], [from, to]: [number, number]): [number
       ];
 }
 
+const MATERIAL = /^(?:wood|vinyl|cedar|concret|brick|iron|stone|asphalt|laminat|hardwood|compos)$/;
+
+/** Of "the wood deck, and 100 ft of wood fence" the wood tells no fence from a deck. */
+function tellingThings(services: string[], at: number): string[] {
+  const things = ownThings(services, at);
+  const telling = things.filter((thing) => !MATERIAL.test(thing));
+  return telling.length > 0 ? telling : things;
+}
+
 interface Part {
   part: string;
   /** The services, by number, whose thing is named here. */
@@ -74,7 +83,7 @@ function ownersIn(scanned: Scan, [first, last]: [number, number], found: Service
     const [start, end] = [scanned.tokens[from]?.start ?? 0, scanned.tokens[to]?.end ?? 0];
     const part = scanned.clean.slice(start, end);
     const words = contentWords(part);
-    const isNamed = (at: number): boolean => ownThings(services, at).some((thing) => words.includes(thing));
+    const isNamed = (at: number): boolean => tellingThings(services, at).some((thing) => words.includes(thing));
     const of = services.flatMap((_, at) => {
       const place = places[at] ?? -1;
       return (place >= start && place < end) || isNamed(at) ? [at] : [];

@@ -3,7 +3,7 @@ import { FIX, NEW, REMOVE, type ServiceWords } from './words.js';
 
 /** Those of garage doors, and no season. */
 const SPRINGS = lines`
-  springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok
+  springs$|torsion|garage spring|door spring|one spring|single spring|a spring on|both spring|two spring|broken spring|snapped spring|spring snap|spring brok|spring is brok
   |spring just snap|spring just brok|spring has snap|spring has brok|spring has gone|spring is gone|spring gone
   |spring went|spring chang|spring replac|spring on|spring of|spring for|spring in
 `;

@@ -1,18 +1,30 @@
-import { CLEAN, type ServiceWords } from './words.js';
+import { CLEAN, GROWTH, type ServiceWords } from './words.js';
 
 const LEAVING =
   'moving out|move out|moved out|move-out|vacating|vacate|end of lease|end of tenancy|lease is up|lease ends|lease end';
 
+/** "A spring clean", and not "our spring list: mulch, and the edges cleaned up". */
+const DEEP = 'deep|spring clean|spring-clean|springclean|spring house|spring home|spring scrub';
+
 export const CLEANING: ServiceWords[] = [
-  ['move-out cleaning', CLEAN, 'move-out|move out|moveout|moving out|end of lease|end of tenancy|bond|move-in|move in'],
+  [
+    'move-out cleaning',
+    CLEAN,
+    'move-out|move out|moveout|moving out|end of lease|end of tenancy|bond|move-in|move in|vacate clean|exit clean',
+  ],
+  [
+    'move-out cleaning',
+    'end of lease|end of tenancy|bond clean|vacate clean|exit clean',
+    'bed$|beds$|bedroom|bath|unit$|house|flat$|apartment|studio|townhouse',
+  ],
   [
     'move-out cleaning',
     LEAVING,
     'keys back|hand back|handing back|hand over|landlord|bond|deposit|final inspection|exit inspection',
   ],
   ['post-construction cleaning', CLEAN, 'construction|renovation|builders'],
-  ['deep cleaning', CLEAN, 'deep|spring', 'house|home|apartment|flat|condo|bedroom'],
-  ['deep cleaning', CLEAN, 'deep|spring'],
+  ['deep cleaning', CLEAN, DEEP, 'house|home|apartment|flat|condo|bedroom'],
+  ['deep cleaning', CLEAN, DEEP],
   ['office cleaning', CLEAN, 'office|shop|store$|stores$|storefront|commercial|restaurant'],
   ['pressure washing', 'pressure wash|power wash|soft wash|pressure clean'],
   [
@@ -24,6 +36,12 @@ export const CLEANING: ServiceWords[] = [
   ['oven cleaning', CLEAN, 'oven'],
   ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'],
   ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
+  ['house washing', GROWTH, 'siding|stucco|clapboard|weatherboard|cladding'],
   ['pressure washing', 'wash|clean', 'driveway|patio|siding|sidewalk|walkway'],
   ['pressure washing', 'wash$|washed$|washing$', 'fence'],
+  [
+    'pressure washing',
+    GROWTH,
+    'driveway|patio|sidewalk|walkway|path$|front walk|back walk|garden walk|paver|deck|porch|steps',
+  ],
 ];

@@ -9,6 +9,11 @@ export const CONCRETE: ServiceWords[] = [
     'driveway|asphalt|blacktop|parking lot|car park',
   ],
   ['sealcoating', 'sealcoat|seal coat|seal-coat'],
+  [
+    'asphalt driveway',
+    'asphalt$|blacktop|tarmac|bitumen|hot mix',
+    'driveway|drive$|parking lot|car park|pave|paving|overlay|torn out|tear out|dug out|dug up',
+  ],
   ['concrete driveway', 'driveway'],
   ['paver patio', 'paver|paving|flagstone|bluestone', 'patio'],
   ['concrete patio', 'patio'],

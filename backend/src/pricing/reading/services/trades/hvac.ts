@@ -32,6 +32,10 @@ export const HVAC: ServiceWords[] = [
   ['air conditioning installation', NEW, 'ac$|acs$|a/c|air con|aircon|air-con|condenser|central air'],
   ['thermostat installation', 'thermostat'],
   ['HVAC change-out', 'hvac|air handler|furnace', 'change|replac'],
+  [
+    'gas safety certificate',
+    'gas certificate|gas cert|gas safety|landlord gas|landlords gas|landlord certificate|gas safe certificate|cp12',
+  ],
   ['HVAC tune-up', 'tune up|tune-up|tuneup|tuned up', 'hvac|furnace|ac$|acs$|a/c|air con|boiler|heat'],
   ['HVAC maintenance', 'tune|maint|service|check', 'hvac|furnace|ac$|acs$|a/c|boiler|heat'],
   ['heating repair', 'no heat|heating'],

@@ -53,5 +53,7 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
   ['junk removal', CLEARED],
   ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out|clearing out'],
   ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'],
+  ['siding installation', 'vinyl', 'sheathing|no tear|tear off|tearoff|tear-off|house wrap|housewrap|sq vinyl'],
+  ['siding installation', 'hardie|fiber cement|fibre cement'],
   ['siding repair', FIX, 'siding'],
 ];

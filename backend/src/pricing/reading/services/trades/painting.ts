@@ -24,6 +24,7 @@ export const PAINTING: ServiceWords[] = [
       |washing our deck|cleaning the deck|cleaning our deck
     `,
   ],
+  ['deck washing', 'wash$|washed$|washing$', 'deck'],
   ['fence staining', 'stain|paint|repaint|seal', 'fence'],
   ['wallpaper removal', REMOVE + '|come off|comes off', 'wallpaper'],
   ['wallpapering', 'wallpaper'],

@@ -20,7 +20,17 @@ export const REMOVE = lines`
   |broken out|strip|pull up|pulling up|pulled up|to come up
 `;
 export const CLEAN = 'clean|wash|scrub|limpi';
+/** What is washed off: "the front walk is slick with algae". */
+export const GROWTH = lines`
+  algae|mildew|moss|lichen|slimy|slick with|slippery with|gone green|turned green|going green|all green|green stuff
+  |green with|side is green
+`;
 /** What is done, to whatever it is done. */
 export const ACTIONS = new RegExp(
   String.raw`\b(?:${[FIX, NEW, REMOVE, CLEAN].join('|').replaceAll('$', String.raw`\b`)})`,
 );
+
+const BEGINS_WITH_ACTION = new RegExp(String.raw`^(?:${ACTIONS.source})`);
+
+/** Whether the word at a place of a lower-case text says what is done ("wash", "replacing"). */
+export const beginsWithAction = (lower: string, place: number): boolean => BEGINS_WITH_ACTION.test(lower.slice(place));
