@@ -23,6 +23,8 @@ it.each([
   ['Trim 9 shrubs, the boxwoods are maybe 3 ft', ['9 item']],
   ['A row of boxwoods, 12 ft long, to trim', ['12 lin_ft']],
   ['Carpets steamed in 2 bedrooms and the lounge', ['2 bedroom', '3 room']],
+  ['Springs 9x7, both torsion', []],
+  ['Room 9x7, the floor springs a bit', ['63 sq_ft']],
   ['Carpet for 2 bedrooms and the lounge', ['2 bedroom']],
 ])('%s', (text, read) => {
   expect(quantities(text)).toEqual(read);

@@ -5,6 +5,7 @@ const service = (text: string): string | null => readDetails(text, { today: '202
 it.each([
   // Washed, and nothing is made
   ['Deck. 280 sq ft cedar, wash only', 'deck washing'],
+  ['Cedar deck. 300 sq ft, sealed at the end', 'deck building'],
   ['Our patio has gone green with algae, 20 by 14', 'pressure washing'],
   ['The garden path is slimy, covered in moss, about 30 ft', 'pressure washing'],
   ['Ranch, 1,700 sq ft, vinyl siding, the shady side is green', 'house washing'],
@@ -47,6 +48,7 @@ it.each([
   ['Spring jobs: 5 yards of brown mulch in the beds and the edges cleaned up', 'mulching'],
   ['A spring clean of our 3 bedroom house', 'deep cleaning'],
   ['2 bed 1 bath unit, end of lease Monday. need the carpets shampooed', 'move-out cleaning and carpet cleaning'],
+  ["Vac'd out 800 sq ft of attic insulation", 'insulation removal'],
   ['One spring snapped on my single door', 'garage door springs'],
   ['A landlord gas safety certificate for a terrace', 'gas safety certificate'],
   ['A 6-50 receptacle for the welder', 'outlet installation'],

@@ -53,7 +53,7 @@ function isObjectOf({ service }: ServiceFound, place: number, lower: string): bo
 }
 
 /** What leaves a thing as it is, and so is measured by it. */
-export const KEEPS = /(?:washing|cleaning|staining|exterior painting)$/;
+const KEEPS = /(?:washing|cleaning|staining|exterior painting)$/;
 
 /** "House wash, 2,200 sq ft of vinyl siding", "fence staining, 150 ft of cedar fence": the size of what the work is done to. */
 export const isMeasured = (one: ServiceFound, all: ServiceFound[], lower: string): boolean =>

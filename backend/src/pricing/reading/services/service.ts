@@ -3,7 +3,6 @@ import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
-import { KEEPS } from './said-again.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
 import { askedInOwnWords } from './own-words.js';
 import { servicesIn } from './services-in.js';
@@ -195,6 +194,8 @@ function toldBefore(scanned: Scan, [wish]: Sentence[], [opening]: Sentence[]): S
   return servicesIn(scanned, 0, wish.first - 1).filter(({ groups, at }) => groups > 1 || at.every((one) => one <= end));
 }
 
+/** "Cedar deck. 300 sq ft, sealed at the end" was built: what is only washed was not. */
+const CLEANS = / (?:washing|cleaning)$/;
 /** "Replaced, cleaned up after": tidied, and no cleaning. */
 const CLEANED_UP = /^clean(?:ed|ing)?[ -]up\b/;
 
@@ -210,7 +211,7 @@ function titled(scanned: Scan, [title, text]: Sentence[]): string | null {
   const exact = servicesIn(scanned, 0, text.last).filter(
     ({ service, groups, at }) =>
       groups > 1 &&
-      KEEPS.test(service) &&
+      CLEANS.test(service) &&
       at.some((place) => places.includes(place)) &&
       !at.some((place) => CLEANED_UP.test(scanned.lower.slice(place))),
   );

@@ -35,7 +35,11 @@ export const HOUSEHOLDS: ServiceWords[] = [
       |people and a truck|moving house|moving home|moving our|moving my|moving a house|moving an apartment|moving a flat|shifting out of|shift out of|shifting from|shifting house|shift house
     `,
   ],
-  ['insulation removal', 'vacuum|suck', 'insulation'],
+  [
+    'insulation removal',
+    "vacuum|vac'd|vacced|vac out|suck|removal|removed|remove the old|remove old|remove all",
+    'insulation',
+  ],
   ['insulation', `blown in|blow in|${R_VALUES}`, 'attic|loft$|crawl|rafter|joist'],
   ['insulation', 'insulation|insulate$|insulating|spray foam|blown-in|blow-in|loose fill|loose-fill|cellulose|batts$'],
 ];
