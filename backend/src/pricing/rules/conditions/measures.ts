@@ -11,6 +11,12 @@ export interface Measure {
   end: number;
 }
 
+/** The unit at a token; "9'" are feet where nothing smaller follows. */
+export function unitOrFeetAt(tokens: Token[], at: number): ReturnType<typeof unitAt> {
+  const isMark = textAt(tokens, at) === "'" && tokens[at]?.spaced === false && tokens[at - 1]?.kind === 'number';
+  return isMark && tokens[at + 1]?.kind !== 'number' ? { unit: 'lin_ft', scale: 1, end: at + 1 } : unitAt(tokens, at);
+}
+
 const BARE = wordSet(`m h min mins level levels square bed beds bath baths br ba`);
 
 /** All "number unit" pairs of a text: "130 sq m", "three storeys", "3.5 metres", "two-storey". */
@@ -22,7 +28,7 @@ export function measuresIn(tokens: Token[]): Measure[] {
     // words may stand between: "four new power points", "3 upstairs windows"
     for (let skip = 0; skip <= 2; skip += 1) {
       const place = textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end;
-      const unit = unitAt(tokens, place + skip);
+      const unit = unitOrFeetAt(tokens, place + skip);
       const between = tokens.slice(place, place + skip);
       if (
         !between.every(

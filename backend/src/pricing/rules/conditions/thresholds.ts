@@ -9,6 +9,7 @@ import {
   pattern,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
+import { unitOrFeetAt } from './measures.js';
 import { DIMENSIONS, dimensionNamedAt, offGround, unnamedUnitAt, ratioAt } from './dimension-words.js';
 
 /** "over 100 sq m", "ten or more windows", "pitch steeper than 8/12": a limit that the job's own numbers decide. */
@@ -113,7 +114,7 @@ function measured(
     ? { kind: 'number', value: share.value, end: textAt(tokens, share.end) === 'an' ? share.end + 1 : share.end }
     : (amountAt(tokens, at) ?? oneAt(tokens, at));
   if (amount?.kind !== 'number') return null;
-  const unit = unitAt(tokens, textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end);
+  const unit = unitOrFeetAt(tokens, textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end);
   if (/^(?:years?|yrs?)$/.test(textAt(tokens, amount.end))) {
     const to = textAt(tokens, amount.end + 1) === 'old' ? amount.end + 2 : amount.end + 1;
     return limitOf(direction, inclusive, { value: amount.value, unit: 'age' }, [from, to]);
