@@ -23,6 +23,7 @@ import { areOfOtherChoice } from './comparing/choice.js';
 import { carriers, type Neighbourhood } from './comparing/neighbours.js';
 import { tellingWords, wishedWords } from './comparing/telling-words.js';
 import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './sufficiency.js';
+import { sizeOfService } from './size-of-service.js';
 import { withSinglePieces } from './comparing/single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 
@@ -50,7 +51,8 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
     const same = ofSameWork(withSinglePieces(alone, work), { work: asked, vector: query.vector, applied: found });
     const base = basePrice(query, same, learned(facts));
     // Nobody is asked again for a size that a rule took beside the work.
-    const missing = sizeMissing(work === own ? facts.work : work, base.hood);
+    const sized = work === own ? facts.work : work;
+    const missing = sizeOfService(sized, alone, base.hood) ?? sizeMissing(sized, base.hood);
     return {
       work,
       ...(kind ? { kind } : {}),

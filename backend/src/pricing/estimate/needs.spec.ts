@@ -125,3 +125,12 @@ it('tells the face of a wall from its length and height', () => {
   const amount = price('a retaining wall, 40 ft long and 3 ft tall', [], walls).estimate?.amountCents ?? 0;
   expect(amount / (120 * 3_500)).toBeCloseTo(1, 0);
 });
+
+it('prices work that goes by the foot from no other work that goes by the square foot', () => {
+  const termites = [140, 180, 240].map((feet) => job(`t${feet}`, 'Termites', `${feet} lf, trench and rod`, feet * 7.5));
+  const sprays = [1_500, 2_000, 2_600].map((feet) => job(`g${feet}`, 'Ants', `${feet} sq ft house, ants`, 150));
+  const jobs = [...termites, ...sprays];
+  expect(price('termites, our house is 2,400 sq ft', [], jobs)).toMatchObject({ estimate: null, missing: 'lin_ft' });
+  const { estimate: found } = price('termites, our house is 40 by 60 ft', [], jobs);
+  expect((found?.amountCents ?? 0) / 1_500_00).toBeCloseTo(1, 0);
+});

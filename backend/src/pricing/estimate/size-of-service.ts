@@ -1,0 +1,26 @@
+import { extentsOf, isOfService, unitOfMeasure, type Work } from '../comparables/index.js';
+import { knownServices, thingsOf } from '../reading/index.js';
+import type { Unit } from '../types.js';
+import { goesOtherwise } from './comparing/goes-by.js';
+
+import { carriers, type Neighbourhood } from './comparing/neighbours.js';
+import type { PastWork } from './comparing/past-work.js';
+
+/** So many jobs of a service show by what it goes. */
+const LEAST_OF_A_SERVICE = 2;
+
+/**
+ * The unit of the size that all jobs of the service went by, and not the one that was said: "termites, the house is 2,400 sq ft",
+ * of who treats them by the foot, is not priced from what else was done by the square foot. Null where no such thing would happen.
+ */
+export function sizeOfService(work: Work, pasts: PastWork[], hood: Neighbourhood): Unit | null {
+  const things = knownServices(work.details.service).flatMap(thingsOf);
+  const isOfIt = ({ work: job }: PastWork): boolean =>
+    isOfService(job, work) || things.some((thing) => job.words.includes(thing));
+  const own = pasts.filter(isOfIt);
+  const isUsed = carriers(hood).some(({ past }) => own.some(({ id }) => id === past.id));
+  if (own.length < LEAST_OF_A_SERVICE || isUsed || !own.every(({ sizes }) => goesOtherwise(sizes, work.sizes)))
+    return null;
+  const [extent] = own.flatMap(({ sizes }) => extentsOf(sizes));
+  return extent === undefined ? null : unitOfMeasure(extent);
+}
