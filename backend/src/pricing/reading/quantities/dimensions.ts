@@ -37,8 +37,16 @@ const LEAST_MILLIMETRES = 150;
 /** "Those huge 600x1200 ones", where nothing else is metric: a field has sides of so many feet, and nobody names it bare. */
 const LEAST_BESIDE_FEET = 300;
 
+/** No such room has sides of less than 5 feet. */
+const ROOMS = /^(?:bed|bedroom|kitchen|lounge|living|dining|family|sitting)s?$/;
+const LEAST_SIDE = 5;
+
+/** "Dbl bedroom 3.5x3.5": who measures in metres does not write so in each note. */
+const isRoomInMetres = (tokens: Token[], a: number, b: number): boolean =>
+  Math.max(a, b) < LEAST_SIDE && Math.min(a, b) >= 2 && tokens.some(({ text }) => ROOMS.test(text));
+
 /** Reads "12x24 ft", "24' x 30'", "16 long x 12 wide and 8 ft tall", "3.5 by 4 metres" at a token. Bare numbers are feet, or metres in a metric text. */
-export function dimensionAt(tokens: Token[], index: number, metric: boolean): DimensionRead | null {
+export function dimensionAt(tokens: Token[], index: number, isMetricText: boolean): DimensionRead | null {
   if (endsPhone(tokens, index)) return null;
   const square = squareAt(tokens, index);
   if (square) return square;
@@ -48,6 +56,7 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
   const flat = sides.length > 2 ? withoutHeight(sides) : sides;
   const [a, b] = flat;
   if (!a || !b) return null;
+  const metric = isMetricText || isRoomInMetres(tokens, a.value, b.value);
   const system: System = [a, b].find((side) => side.system !== null)?.system ?? (metric ? 'm' : 'ft');
   const isWritten = sides.some((side) => side.system !== null || side.label !== null);
   const small = [a, b].find((side) => side.isSmall);

@@ -205,8 +205,10 @@ function nameAt(
   if (unit && !isExtent(unit.unit) && unit.unit !== 'item' && unit.scale === 1 && word.length > 1)
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
-  // "30 parking spaces", and no crawl space
-  if (/^(?:space|spot|bay)s?$/.test(word) && before === 'parking') return { unit: 'item', isPiece: true, end: at + 1 };
+  // "30 parking spaces", "a lot with 30 spaces"; no crawl space, and none of an electrical panel
+  const isLot = word === 'spaces' && before === undefined && tokens.some(({ text }) => text === 'lot');
+  const isParking = before === 'parking' || isLot;
+  if (/^(?:space|spot|bay)s?$/.test(word) && isParking) return { unit: 'item', isPiece: true, end: at + 1 };
   // "Two patio sliders"
   if (root === 'slider') return { unit: 'door', isPiece: true, end: at + 1 };
   if (root === 'casement' && !/^(?:windows?|sash\p{L}*)$/u.test(textAt(tokens, at + 1)))

@@ -26,6 +26,11 @@ it.each([
   ['Springs 9x7, both torsion', []],
   ['Room 9x7, the floor springs a bit', ['63 sq_ft']],
   ['Carpet for 2 bedrooms and the lounge', ['2 bedroom']],
+  ['Dbl bedroom 3.5x3.5, walls and ceiling', ['12.25 sq_m']],
+  ['Bathroom 5x8', ['40 sq_ft']],
+  ['Closet shelves 3x4', ['12 sq_ft']],
+  ['A parking lot with 30 spaces', ['30 item']],
+  ['A 200 amp panel with 30 spaces', []],
 ])('%s', (text, read) => {
   expect(quantities(text)).toEqual(read);
 });
