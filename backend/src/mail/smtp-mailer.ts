@@ -70,14 +70,20 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** The server's answer as a sentence. 5xx answers to the recipient are final, except that sign-in troubles are ours to mend. */
+/**
+ * The server's answer as a sentence. Only a 5xx answer to the recipient is final: sign-in, a sender who is not let through
+ * and a mail that is not taken are ours to mend, and what waits is sent once they are.
+ */
 function explained(error: unknown): DeliveryError {
-  const { responseCode, code, message } = error as { responseCode?: unknown; code?: unknown; message?: unknown };
+  const { responseCode, code, command, message } = error as Partial<
+    Record<'responseCode' | 'code' | 'command' | 'message', unknown>
+  >;
   const said = typeof message === 'string' ? message.replace(/\s+/g, ' ').trim() : 'unknown error';
   if (code === 'EAUTH')
     return new DeliveryError('The mail server refuses the user or password of SMTP_URL.', false, { cause: error });
   if (typeof responseCode === 'number') {
-    const permanent = responseCode >= 500 && code === 'EENVELOPE';
+    // 53x asks for a sign-in (RFC 4954), whatever it answers to.
+    const permanent = command === 'RCPT TO' && responseCode >= 500 && Math.trunc(responseCode / 10) !== 53;
     return new DeliveryError(`The mail server answered: ${said}.`.replace('..', '.'), permanent, { cause: error });
   }
   return new DeliveryError(`The mail server cannot be reached (${typeof code === 'string' ? code : said}).`, false, {

@@ -11,6 +11,10 @@ class MailHost {
   readonly received: { to: string[]; raw: string }[] = [];
   /** Answer to every recipient, null for welcome. */
   refusal: { code: number; text: string } | null = null;
+  /** The same to every sender. */
+  senderRefusal: { code: number; text: string } | null = null;
+  /** Whether the password that was right is one no more. */
+  locked = false;
   private server: SMTPServer | null = null;
 
   async open(port = 0): Promise<number> {
@@ -19,11 +23,11 @@ class MailHost {
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _session, done) =>
-        username === 'mailer' && password === 'p@ss' ? done(null, { user: 'mailer' }) : done(new Error('Who are you?')),
-      onRcptTo: (_address, _session, done) => {
-        if (!this.refusal) return done();
-        done(Object.assign(new Error(this.refusal.text), { responseCode: this.refusal.code }));
-      },
+        !this.locked && username === 'mailer' && password === 'p@ss'
+          ? done(null, { user: 'mailer' })
+          : done(new Error('Who are you?')),
+      onMailFrom: (_address, _session, done) => done(refused(this.senderRefusal)),
+      onRcptTo: (_address, _session, done) => done(refused(this.refusal)),
       onData: (stream, session, done) => {
         let raw = '';
         stream.setEncoding('utf8').on('data', (piece: string) => (raw += piece));
@@ -47,6 +51,9 @@ class MailHost {
   }
 }
 
+const refused = (refusal: { code: number; text: string } | null): Error | null =>
+  refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+
 const host = new MailHost();
 let app: TestApp;
 let port: number;
@@ -63,6 +70,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   host.refusal = null;
+  host.senderRefusal = null;
+  host.locked = false;
 });
 
 const setup = async (token: string) =>
@@ -133,6 +142,36 @@ describe('mail through SMTP', () => {
     await deliverAll(app);
     expect(await stateOf(owner.email)).toMatchObject({ status: 'failed', attempts: 1, payload: {} });
     expect((await setup(owner.token)).mailFailing?.message).toContain('It is not tried again.');
+  });
+
+  it.each([
+    ['asks for a sign-in first', { refusal: { code: 530, text: 'Authentication required' } }],
+    ['lets the sender not through', { senderRefusal: { code: 550, text: 'Sender not verified' } }],
+  ])('waits while the server %s, which is nothing about the recipient', async (_, mood) => {
+    const owner = await signUp(app.api);
+    Object.assign(host, mood);
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'pending', last_error: expect.any(String) });
+    Object.assign(host, { refusal: null, senderRefusal: null });
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'sent' });
+  });
+
+  it('waits, whole, a weekend long while the server refuses the sign-in', async () => {
+    const owner = await signUp(app.api);
+    await host.close();
+    host.locked = true;
+    await host.open(port);
+    await asOwner(app, 'UPDATE outbox SET attempts = 20 WHERE recipient = $1', [owner.email]);
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({
+      status: 'pending',
+      last_error: 'The mail server refuses the user or password of SMTP_URL.',
+      payload: { subject: expect.any(String) },
+    });
+    host.locked = false;
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'sent' });
   });
 
   it('is not sent to names that are nobody’s, where each would bounce', async () => {

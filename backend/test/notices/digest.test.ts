@@ -153,3 +153,76 @@ it('says how many there are when there are more than fit', async () => {
   expect(mails[0]?.text).toContain('3 more');
   expect(await sentAfter(owner, 1)).toHaveLength(1);
 });
+
+/** The mail server has refused the newest mail of a kind for good, or for days. */
+const lose = (owner: TestBusiness, kind: string) =>
+  asOwner(
+    app,
+    `UPDATE outbox SET status = 'failed', attempts = greatest(attempts, 1), payload = '{}', last_error = 'Refused'
+     WHERE id = (SELECT id FROM outbox WHERE business_id = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1)`,
+    [owner.id, kind],
+  );
+
+/** Writes the digest of a day without sending it. */
+const write = (day: number) =>
+  app.app.get(DigestSchedule, { strict: false }).writeDue(new Date(atHour(18).getTime() + day * DAY_MS));
+
+describe('a lead whose mail was lost', () => {
+  it('is told of by the next digest after one that was given up', async () => {
+    const owner = await openWithDigest();
+    await talk(owner, 'Paint 2 rooms, walls only');
+    await write(0);
+    await lose(owner, 'digest');
+    await asOwner(
+      app,
+      `UPDATE chats SET updated_at = now() - interval '6 days', created_at = now() - interval '6 days'`,
+    );
+    const mails = await sentAfter(owner, 1);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 new lead from your website']);
+    expect(await sentAfter(owner, 2)).toHaveLength(1);
+  });
+
+  it('is mailed when it says more, where the digest that told of it was given up and each lead is wanted now', async () => {
+    const owner = await openWithDigest();
+    const visitor = await talk(owner, 'Paint 2 rooms, walls only');
+    await write(0);
+    await lose(owner, 'digest');
+    await choose(owner, { mode: 'each' });
+    await visitor.say('Two coats, please');
+    await deliverAll(app);
+    const subjects = (await keptMails(app, owner.email)).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/^New lead: /));
+  });
+
+  it.each(['each', 'digest'])('of its own is in the next digest, and only that lead (mode %s)', async (mode) => {
+    const owner = await openPainter(app.api);
+    await talk(owner, 'Paint 2 rooms, walls only, call 503-555-0110');
+    await lose(owner, 'lead_with_contact');
+    await asOwner(
+      app,
+      `UPDATE chats SET updated_at = now() - interval '6 days', created_at = now() - interval '6 days'`,
+    );
+    await talk(owner, 'Paint 3 rooms, walls only, call 503-555-0111');
+    await deliverAll(app);
+    await choose(owner, { mode, timezone: 'UTC' });
+    const [own, digest] = await sentAfter(owner, 0);
+    expect(own?.text).toContain('0111');
+    expect(digest?.subject).toBe('1 new lead from your website');
+    expect(digest?.text).toContain('0110');
+    expect(digest?.text).toContain(mode === 'each' ? 'did not get through' : 'because you chose a digest');
+    expect(await sentAfter(owner, 1)).toHaveLength(2);
+  });
+
+  it('of its contact details is in the next digest', async () => {
+    const owner = await openPainter(app.api);
+    const visitor = await talk(owner, 'Paint 2 rooms, walls only');
+    await deliverAll(app);
+    await visitor.say('Call me on 503-555-0112');
+    await lose(owner, 'lead_with_contact');
+    await choose(owner, { timezone: 'UTC' });
+    const [, digest] = await sentAfter(owner, 0);
+    expect(digest?.subject).toBe('1 lead left contact details');
+    expect(digest?.text).toContain('0112');
+    expect(await sentAfter(owner, 1)).toHaveLength(2);
+  });
+});

@@ -13,6 +13,7 @@ import { Quotes0012 } from './0012-quotes.js';
 import { ToldByDigest0013 } from './0013-told-by-digest.js';
 import { WithoutPassword0014 } from './0014-without-password.js';
 import { RefusedWebsites0015 } from './0015-refused-websites.js';
+import { LostNotices0016 } from './0016-lost-notices.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ToldByDigest0013,
   WithoutPassword0014,
   RefusedWebsites0015,
+  LostNotices0016,
 ];

@@ -1,5 +1,6 @@
 import { estimateView } from '../../chats/index.js';
 import { type Mail, composeMail } from '../../mail/index.js';
+import type { NoticeMode } from '../../profiles/index.js';
 import { oneLine, rangeText } from '../leads/words.js';
 
 export interface DigestLead {
@@ -15,8 +16,14 @@ export interface DigestLead {
 /** Leads that one mail names; of more it says how many. */
 const MAX_NAMED = 50;
 
+/** Why this mail came. Who wants a mail for each lead gets this one only of those whose own mail was lost. */
+const FOOTERS: Record<NoticeMode, string> = {
+  each: 'Sent by Chalkline because the mails about these leads did not get through.',
+  digest: 'Sent by Chalkline once a day because you chose a digest. A mail for each lead instead: Dashboard, Details.',
+};
+
 /** One mail for all that is new since the last digest, each lead in a few lines: who, how to reach them, what, how much. */
-export function digestMail(leads: DigestLead[], link: string): Mail {
+export function digestMail(leads: DigestLead[], link: string, mode: NoticeMode): Mail {
   const added = leads.filter(({ contactAdded }) => contactAdded).length;
   const fresh = leads.length - added;
   const more = leads.length - MAX_NAMED;
@@ -33,8 +40,7 @@ export function digestMail(leads: DigestLead[], link: string): Mail {
       ...(more > 0 ? [{ label: `And ${more} more`, value: 'among your chats' }] : []),
     ],
     button: { label: 'Open all chats', url: link },
-    footer:
-      'Sent by Chalkline once a day because you chose a digest. A mail for each lead instead: Dashboard, Details.',
+    footer: FOOTERS[mode],
   });
 }
 

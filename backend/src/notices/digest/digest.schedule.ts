@@ -6,13 +6,16 @@ import { Outbox, PublicLinks } from '../../mail/index.js';
 import { dateIn, minuteIn } from '../../profiles/index.js';
 import { NoticeRepository } from '../leads/notice.repository.js';
 import { digestMail } from './digest-mail.js';
-import { DigestRepository } from './digest.repository.js';
+import { DIGEST, type DigestDue, DigestRepository } from './digest.repository.js';
 
 /** Local hour from which the day's digest goes out: after work, before the evening is over. */
 const HOUR = 18;
 const DAY_MS = 86_400_000;
 
-/** Writes each business's digest once a day. Every replica may try: one of them does. */
+/**
+ * Writes each business's digest once a day; where a mail is wanted for each lead, one of the leads whose mail was lost, if
+ * there are any. Every replica may try: one of them does.
+ */
 @Injectable()
 export class DigestSchedule {
   private readonly logger = new Logger('Digest');
@@ -37,37 +40,38 @@ export class DigestSchedule {
 
   async writeDue(now: Date): Promise<void> {
     const businesses = await this.tenant.asSystem('worker', (em) => this.repository.listBusinesses(em));
-    for (const { businessId, timezone } of businesses) {
-      if (hourIn(timezone, now) >= HOUR) await this.tryWriting(businessId, dateIn(timezone, now), now);
+    for (const business of businesses) {
+      if (hourIn(business.timezone, now) >= HOUR) await this.tryWriting(business, now);
     }
   }
 
   /** A business whose digest cannot be written must not keep the others waiting. */
-  private async tryWriting(businessId: string, day: string, now: Date): Promise<void> {
+  private async tryWriting(business: DigestDue, now: Date): Promise<void> {
     try {
-      await this.write(businessId, day, now);
+      await this.write(business, now);
     } catch (error) {
       this.logger.warn(
-        { err: error, business: businessId },
+        { err: error, business: business.businessId },
         'a digest could not be written; the next tick tries again',
       );
     }
   }
 
-  private write(businessId: string, day: string, now: Date): Promise<void> {
-    const dedupeKey = `digest:${businessId}:${day}`;
+  private write({ businessId, timezone, mode }: DigestDue, now: Date): Promise<void> {
+    const dedupeKey = `digest:${businessId}:${dateIn(timezone, now)}`;
     return this.tenant.run(businessId, async (em) => {
       await this.repository.lock(em, businessId);
       const last = await this.repository.findLast(em, businessId, dedupeKey);
       if (last.written) return;
-      const leads = await this.repository.take(em, businessId, last.at ?? new Date(now.getTime() - DAY_MS));
+      const since = last.at ?? new Date(now.getTime() - DAY_MS);
+      const leads = await this.repository.take(em, { businessId, mode }, since, dedupeKey);
       if (leads.length === 0) return;
       await this.outbox.enqueue(em, {
         businessId,
         channel: 'email',
-        kind: 'digest',
+        kind: DIGEST,
         recipient: await this.notices.getOwnerEmail(em, businessId),
-        payload: digestMail(leads, this.links.to('/dashboard/chats')),
+        payload: digestMail(leads, this.links.to('/dashboard/chats'), mode),
         dedupeKey,
       });
     });

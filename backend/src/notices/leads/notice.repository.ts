@@ -8,6 +8,8 @@ export const CONTACT_KEYS = { email: 'contact:email:', webhook: 'contact:webhook
 /** Kinds of lead notices say whether the owner has the contact details by now. */
 export const WITHOUT_CONTACT = 'lead';
 export const WITH_CONTACT = 'lead_with_contact';
+/** Of a row of chats: the digest that told of it did not get through. */
+export const DIGEST_LOST = `EXISTS (SELECT FROM outbox WHERE dedupe_key = chats.digested_by AND status = 'failed')`;
 export const VISITOR_COPY = 'visitor_copy';
 export const QUOTE = 'quote';
 
@@ -16,7 +18,7 @@ export interface SentSoFar {
   /** Kind of the lead's first mail once somebody has tried to send it; null before that. */
   firstMail: string | null;
   firstWebhook: string | null;
-  /** Kind of what a digest has told of the lead; null when none has. */
+  /** Kind of what a digest has told of the lead; null when none has that is not lost. */
   digested: string | null;
   /** Copies to this visitor's address in the last day, from any chat of the business. */
   recentCopies: number;
@@ -38,7 +40,7 @@ export class NoticeRepository {
       `SELECT email AS "ownerEmail",
          (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstMail",
          (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.webhook}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstWebhook",
-         (SELECT digested FROM chats WHERE business_id = $1 AND id = $2::uuid) AS digested,
+         (SELECT digested FROM chats WHERE business_id = $1 AND id = $2::uuid AND NOT ${DIGEST_LOST}) AS digested,
          -- Nothing is updated before it is created: by the time of its update the index finds the day.
          (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
             AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND recipient = $3
