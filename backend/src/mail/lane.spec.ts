@@ -18,6 +18,7 @@ function laneOf(ids: string[]) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const lane = new Lane(
+    20,
     async (limit) => waiting.splice(0, limit),
     ({ id }) =>
       new Promise<void>((resolve) => {
@@ -74,6 +75,7 @@ describe('a lane', () => {
   it('goes on after a claim that failed and a delivery that could not be noted', async () => {
     let calls = 0;
     const lane = new Lane(
+      1,
       async () => {
         calls += 1;
         if (calls === 1) throw new Error('no database');

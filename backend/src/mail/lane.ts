@@ -1,9 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DueDelivery } from './outbox.repository.js';
 
-/** Deliveries of one channel under way at once. */
-const AT_ONCE = 20;
-
 /** Takes at most this many deliveries that are due, given the businesses whose deliveries are under way (each as often). */
 type Claim = (limit: number, underWay: string[]) => Promise<DueDelivery[]>;
 
@@ -20,6 +17,8 @@ export class Lane {
   private wake: () => void = () => undefined;
 
   constructor(
+    /** Deliveries under way at once: no more than can really be, since the lease of each begins with its claim. */
+    private readonly places: number,
     private readonly claim: Claim,
     private readonly deliver: (delivery: DueDelivery) => Promise<void>,
   ) {}
@@ -52,7 +51,7 @@ export class Lane {
         this.wake = resolve;
       });
       const before = this.underWay.size;
-      const due = before < AT_ONCE ? await this.claim(AT_ONCE - before, this.businesses()) : [];
+      const due = before < this.places ? await this.claim(this.places - before, this.businesses()) : [];
       for (const delivery of due) this.start(delivery);
       // What ended during the claim may have left room for more than it could take: then it has woken this already.
       if (before === 0 && due.length === 0) return;

@@ -44,7 +44,7 @@ export interface Waiting {
 const LEASE = 120;
 
 /** Deliveries of one business that one worker has under way at a time on a channel. */
-const PLACES = 3;
+const PLACES_OF_BUSINESS = 3;
 
 /** Mail that belongs to no conversation and tells of none: a new password, a changed one, an account that is gone. */
 const ABOUT_ACCOUNT = `(chat_id IS NULL AND kind <> 'digest')`;
@@ -107,7 +107,8 @@ export class OutboxRepository {
 
   /**
    * Takes what is due on a channel. Many workers may ask at once: each row goes to one of them. Mail about an account
-   * comes first, since somebody waits for it at the door; of all else a business gets a few places at a time.
+   * comes first, since somebody waits for it at the door; of all else a business gets a few places at a time, and its next
+   * one after the businesses that have fewer.
    * @param underWay the business of each delivery that this worker has not ended yet
    */
   async claim(em: EntityManager, channel: Channel, limit: number, underWay: string[]): Promise<DueDelivery[]> {
@@ -119,8 +120,8 @@ export class OutboxRepository {
          FROM outbox WHERE status = 'pending' AND channel = $3 AND next_attempt_at <= now()
        ), taken AS (
          SELECT outbox.id FROM due JOIN outbox USING (id)
-         WHERE (due.first OR due.place <= ${PLACES}) AND status = 'pending' AND next_attempt_at <= now()
-         ORDER BY due.first DESC, due.since LIMIT $1 FOR UPDATE OF outbox SKIP LOCKED
+         WHERE (due.first OR due.place <= ${PLACES_OF_BUSINESS}) AND status = 'pending' AND next_attempt_at <= now()
+         ORDER BY due.first DESC, due.place, due.since LIMIT $1 FOR UPDATE OF outbox SKIP LOCKED
        )
        UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2), updated_at = now()
        WHERE id IN (SELECT id FROM taken)

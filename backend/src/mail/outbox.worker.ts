@@ -5,8 +5,12 @@ import { type Deliver, DeliveryError, nextAttemptIn } from './delivery.js';
 import { Lane } from './lane.js';
 import { countGivenUp } from './outbox.metrics.js';
 import { CHANNELS, type Channel, type DueDelivery, OutboxRepository } from './outbox.repository.js';
+import { CONNECTIONS } from './smtp-mailer.js';
 
 const EVERY_MS = 1000;
+
+/** Deliveries of a channel that one worker has under way at once. */
+const PLACES: Record<Channel, number> = { email: CONNECTIONS, webhook: 20 };
 
 /**
  * Delivers what waits in the outbox, in every replica at once: each row is taken by one. Channels do not wait for each
@@ -21,6 +25,7 @@ export class OutboxWorker implements OnApplicationShutdown {
   private readonly lanes = CHANNELS.map(
     (channel) =>
       new Lane(
+        PLACES[channel],
         (limit, underWay) =>
           this.tenant.asSystem('worker', (em) => this.deliveries.claim(em, channel, limit, underWay)),
         (delivery) => this.deliver(delivery),

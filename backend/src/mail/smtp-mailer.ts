@@ -4,6 +4,9 @@ import { type AddressedMail, fromLine, Mailer } from './mailer.js';
 
 const SECONDS = 1000;
 
+/** Kept connections to the mail server, and so mails that are under way at once. */
+export const CONNECTIONS = 5;
+
 /** Names that are nobody's for ever (RFC 2606), the demo painter's among them: each mail would come back as a bounce. */
 const NOWHERE = /\.(?:example|invalid|test|localhost)$/i;
 
@@ -27,7 +30,7 @@ export class SmtpMailer extends Mailer {
       // ?tls=off is for a relay on the same machine or pod; everywhere else the connection is upgraded when offered.
       ignoreTLS: searchParams.get('tls') === 'off',
       pool: true,
-      maxConnections: 3,
+      maxConnections: CONNECTIONS,
       connectionTimeout: 10 * SECONDS,
       greetingTimeout: 10 * SECONDS,
       socketTimeout: 30 * SECONDS,

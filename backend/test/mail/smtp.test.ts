@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { OutboxWorker } from '../../src/mail/index.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
@@ -15,6 +16,10 @@ class MailHost {
   senderRefusal: { code: number; text: string } | null = null;
   /** Whether the password that was right is one no more. */
   locked = false;
+  /** What a mail waits for before it is taken. */
+  gate: Promise<void> = Promise.resolve();
+  /** Mails that wait so, or have. */
+  begun = 0;
   private server: SMTPServer | null = null;
 
   async open(port = 0): Promise<number> {
@@ -32,8 +37,11 @@ class MailHost {
         let raw = '';
         stream.setEncoding('utf8').on('data', (piece: string) => (raw += piece));
         stream.on('end', () => {
-          this.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
-          done();
+          this.begun += 1;
+          void this.gate.then(() => {
+            this.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+            done();
+          });
         });
       },
     });
@@ -172,6 +180,24 @@ describe('mail through SMTP', () => {
     host.locked = false;
     await deliverAll(app);
     expect(await stateOf(owner.email)).toMatchObject({ status: 'sent' });
+  });
+
+  it('is taken up only where it is really being sent, so that no lease runs out in a queue', async () => {
+    await deliverAll(app);
+    const owners = await Promise.all(Array.from({ length: 12 }, () => signUp(app.api)));
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    Object.assign(host, { gate, begun: 0 });
+    const delivered = app.app.get(OutboxWorker, { strict: false }).deliverDue();
+    for (let tries = 0; tries < 400 && host.begun < 5; tries++) await new Promise((resume) => setTimeout(resume, 25));
+    const taken = await asOwner<{ attempts: number }>(
+      app,
+      'SELECT attempts FROM outbox WHERE recipient = ANY($1) AND attempts > 0',
+      [owners.map(({ email }) => email)],
+    );
+    expect([host.begun, taken.length]).toEqual([5, 5]);
+    open();
+    await delivered;
+    for (const { email } of owners) expect(await stateOf(email)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   it('is not sent to names that are nobody’s, where each would bounce', async () => {
