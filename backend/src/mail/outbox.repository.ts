@@ -75,6 +75,23 @@ export class OutboxRepository {
     return rows.length > 0;
   }
 
+  /** Adds one that is not to be sent, as given up before anybody has tried; nothing where the dedupe key has been used. */
+  async insertLeftOut(em: EntityManager, delivery: NewDelivery, reason: string): Promise<void> {
+    await em.query(
+      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, status, last_error)
+       VALUES ($1, $2, $3, $4, $5, '{}', $6, 'failed', $7) ON CONFLICT (dedupe_key) DO NOTHING`,
+      [
+        delivery.businessId,
+        delivery.chatId ?? null,
+        delivery.channel,
+        delivery.kind,
+        delivery.recipient,
+        delivery.dedupeKey ?? null,
+        reason,
+      ],
+    );
+  }
+
   /**
    * Adds a delivery, or puts the newer content into the one with the same dedupe key while nobody has tried to send that.
    * Its time starts again, but not beyond `patience` seconds after the first version was queued.
@@ -176,7 +193,7 @@ export class OutboxRepository {
     const rows: { since: Date; recipient: string; error: string; retrying: boolean }[] = await em.query(
       `SELECT min(created_at) OVER () AS since, recipient, last_error AS error, status = 'pending' AS retrying
        FROM outbox
-       WHERE business_id = $1 AND channel = 'email' AND status <> 'sent' AND last_error IS NOT NULL
+       WHERE business_id = $1 AND channel = 'email' AND status <> 'sent' AND attempts > 0 AND last_error IS NOT NULL
          AND updated_at > greatest(now() - interval '7 days',
            (SELECT max(updated_at) FROM outbox WHERE business_id = $1 AND channel = 'email' AND status = 'sent'))
        ORDER BY updated_at DESC LIMIT 1`,

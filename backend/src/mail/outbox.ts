@@ -30,6 +30,11 @@ export class Outbox {
     return this.deliveries.insertOrReplace(em, delivery, patience);
   }
 
+  /** Notes, inside the caller's unit of work, a delivery that is not to be sent, and why: it counts as failed. */
+  leaveOut(em: EntityManager, delivery: NewDelivery, reason: string): Promise<void> {
+    return this.deliveries.insertLeftOut(em, delivery, reason);
+  }
+
   /** Takes back what was queued with this key and has not been sent, inside the caller's unit of work. */
   withdraw(em: EntityManager, businessId: string, dedupeKey: string): Promise<void> {
     return this.deliveries.withdraw(em, businessId, dedupeKey);

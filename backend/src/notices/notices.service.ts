@@ -26,6 +26,9 @@ const PATIENCE = 30 * 60;
 const MAX_COPIES = 3;
 /** Copies that leave for one business in a day: whoever signs up and talks to the own chat must not find a mail relay. */
 const MAX_COPIES_OF_BUSINESS = 200;
+/** Leads of a business that have a mail of their own in a day, for the same reason: nobody has proved that the owner's address is theirs. */
+const MAX_LEADS_MAILED = 100;
+const LEFT_OUT = `More than ${MAX_LEADS_MAILED} leads in a day: this one is told of in one mail with the others, after 18:00.`;
 
 const copyKey = (chatId: string): string => `copy:${chatId}`;
 
@@ -100,6 +103,11 @@ export class Notices {
     const { kind, contactAdded } = step;
     const dedupeKey = (contactAdded ? CONTACT_KEYS : LEAD_KEYS)[channel] + chat.id;
     const notice = { channel, kind, dedupeKey, delay: quietFor(chat), ...write(contactAdded) };
+    if (channel === 'email' && !sent.mailed && sent.leadMails >= MAX_LEADS_MAILED) {
+      // As failed, so that the digest tells of it.
+      await this.outbox.leaveOut(em, { businessId: chat.businessId, chatId: chat.id, ...notice }, LEFT_OUT);
+      return;
+    }
     if ((await this.tell(em, chat, notice)) || contactAdded) return;
     await this.tellNext(em, chat, channel, await this.sentSoFar(em, chat), write);
   }

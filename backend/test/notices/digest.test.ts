@@ -209,7 +209,7 @@ describe('a lead whose mail was lost', () => {
     expect(own?.text).toContain('0111');
     expect(digest?.subject).toBe('1 new lead from your website');
     expect(digest?.text).toContain('0110');
-    expect(digest?.text).toContain(mode === 'each' ? 'did not get through' : 'because you chose a digest');
+    expect(digest?.text).toContain(mode === 'each' ? 'no mail of their own' : 'because you chose a digest');
     expect(await sentAfter(owner, 1)).toHaveLength(2);
   });
 

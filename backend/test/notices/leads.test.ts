@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Notices } from '../../src/notices/index.js';
+import { DigestSchedule } from '../../src/notices/digest/digest.schedule.js';
 import { MissedLeads } from '../../src/notices/leads/missed-leads.js';
 import { deliverAll, keptMails } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
@@ -98,6 +99,43 @@ describe('the notice of a lead', () => {
     await deliverAll(app);
     const subjects = (await leadMails(owner)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.endsWith('left contact details'))).toHaveLength(1);
+  });
+
+  it('is a mail of its own for a hundred leads a day; more of them come in one mail in the evening', async () => {
+    const owner = await openPainter(app.api);
+    await call(`${app.api}/settings/notices`, { method: 'PUT', token: owner.token, body: { timezone: 'UTC' } });
+    const early = await talk(owner, 'I would like two rooms painted');
+    await deliverAll(app);
+    await asOwner(
+      app,
+      `WITH opened AS (INSERT INTO chats (business_id) SELECT $1 FROM generate_series(1, 100) RETURNING id)
+       INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, status, attempts)
+       SELECT $1, id, 'email', 'lead', $2, '{}', 'lead:email:' || id, 'sent', 1 FROM opened`,
+      [owner.id, owner.email],
+    );
+    const late = await talk(owner, 'I would like three rooms painted', 'You can call me on 503-555-0189');
+    await early.say('You can call me on 503-555-0190');
+    await deliverAll(app);
+    const told = await leadMails(owner);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^New lead/),
+      expect.stringMatching(/left contact details$/),
+    ]);
+    expect(told[1]?.text).toContain('0190');
+    const { body } = await call<{ notices: object[] }>(`${app.api}/chats/${late.chatId}`, { token: owner.token });
+    expect(body.notices).toContainEqual(
+      expect.objectContaining({ status: 'failed', attempts: 0, lastError: expect.stringContaining('More than 100') }),
+    );
+    const setup = await call<{ mailFailing: object | null }>(`${app.api}/setup`, { token: owner.token });
+    expect(setup.body.mailFailing).toBeNull();
+    const evening = new Date();
+    evening.setUTCHours(18, 5, 0, 0);
+    await app.app.get(DigestSchedule, { strict: false }).writeDue(evening);
+    await deliverAll(app);
+    const [, , summary, ...more] = await leadMails(owner);
+    expect(summary?.subject).toBe('1 new lead from your website');
+    expect(summary?.text).toContain('0189');
+    expect(more).toEqual([]);
   });
 
   it('is not sent for previews, nor after the chat was erased', async () => {

@@ -16,9 +16,9 @@ export interface DigestLead {
 /** Leads that one mail names; of more it says how many. */
 const MAX_NAMED = 50;
 
-/** Why this mail came. Who wants a mail for each lead gets this one only of those whose own mail was lost. */
+/** Why this mail came. Who wants a mail for each lead gets this one only of those that had none which got through. */
 const FOOTERS: Record<NoticeMode, string> = {
-  each: 'Sent by Chalkline because the mails about these leads did not get through.',
+  each: 'Sent by Chalkline because no mail of their own has told you of these leads.',
   digest: 'Sent by Chalkline once a day because you chose a digest. A mail for each lead instead: Dashboard, Details.',
 };
 

@@ -13,6 +13,9 @@ export const DIGEST_LOST = `EXISTS (SELECT FROM outbox WHERE dedupe_key = chats.
 export const VISITOR_COPY = 'visitor_copy';
 export const QUOTE = 'quote';
 
+/** What was left out (and so failed untried) is no mail. */
+const IS_MAIL = `channel = 'email' AND NOT (status = 'failed' AND attempts = 0)`;
+
 export interface SentSoFar {
   ownerEmail: string;
   /** Kind of the lead's first mail once somebody has tried to send it; null before that. */
@@ -20,6 +23,10 @@ export interface SentSoFar {
   firstWebhook: string | null;
   /** Kind of what a digest has told of the lead; null when none has that is not lost. */
   digested: string | null;
+  /** Whether a mail about this lead has been queued. */
+  mailed: boolean;
+  /** Mails about other leads that have been queued for the owner in the last day. */
+  leadMails: number;
   /** Copies to this visitor's address in the last day, from any chat of the business. */
   recentCopies: number;
   /** Copies to any address in the last day, from other chats of the business. */
@@ -41,7 +48,11 @@ export class NoticeRepository {
          (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstMail",
          (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.webhook}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstWebhook",
          (SELECT digested FROM chats WHERE business_id = $1 AND id = $2::uuid AND NOT ${DIGEST_LOST}) AS digested,
+         EXISTS (SELECT FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || $2 AND ${IS_MAIL}) AS mailed,
          -- Nothing is updated before it is created: by the time of its update the index finds the day.
+         (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
+            AND created_at > now() - interval '1 day' AND kind IN ('${WITHOUT_CONTACT}', '${WITH_CONTACT}')
+            AND chat_id <> $2::uuid AND ${IS_MAIL}) AS "leadMails",
          (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
             AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND recipient = $3
             AND chat_id <> $2::uuid) AS "recentCopies",
