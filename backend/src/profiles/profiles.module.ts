@@ -9,6 +9,7 @@ import { SettingsService } from './settings/settings.service.js';
 import { SetupController } from './setup/setup.controller.js';
 import { SetupRepository } from './setup/setup.repository.js';
 import { SetupService } from './setup/setup.service.js';
+import { RecentSightings } from './widget/recent-sightings.js';
 import { SightingRepository } from './widget/sighting.repository.js';
 import { WidgetController } from './widget/widget.controller.js';
 import { WidgetService } from './widget/widget.service.js';
@@ -24,6 +25,7 @@ import { WidgetService } from './widget/widget.service.js';
     WidgetService,
     ProfileRepository,
     SightingRepository,
+    RecentSightings,
     SetupRepository,
   ],
   exports: [ProfilesService, WidgetService],

@@ -38,6 +38,21 @@ describe('guessing passwords', () => {
   });
 });
 
+it('limits what one address reads of widgets and visitors’ chats, all together', async () => {
+  const owner = await signUp(app.api);
+  const read = (path: string) => call(`${app.api}${path}`);
+  await Promise.all(Array.from({ length: 1_200 }, () => read(`/widget/${owner.id}`)));
+  for (const path of [
+    `/widget/${owner.id}`,
+    `/quote/chats/${owner.id}`,
+    `/quote/chats/${owner.id}/photos/${owner.id}`,
+  ]) {
+    const { status, headers, body } = await read(path);
+    expect([path, status, body['code']]).toEqual([path, 429, 'rate_limited']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+});
+
 describe('behind a proxy', () => {
   it('counts the address that the proxy saw, not those that a client claims', async () => {
     const proxied = await startApp({ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' });

@@ -112,6 +112,10 @@ describe('the widget', () => {
     const [first] = await at();
     await draw(owner.id, 'https://paint.example');
     expect(await at()).toEqual([first]);
+    // It is not even looked for.
+    await asOwner(app, 'DELETE FROM widget_sightings WHERE business_id = $1', [owner.id]);
+    await draw(owner.id, 'https://paint.example');
+    expect(await at()).toEqual([]);
     for (let n = 0; n < 60; n += 1) await draw(owner.id, `https://site-${n}.example`);
     expect((await at()).length).toBe(50);
     await draw(owner.id, 'https://shop.example');

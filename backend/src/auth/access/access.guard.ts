@@ -8,6 +8,7 @@ import {
   DomainError,
   PASSWORD_CHANGE_KEY,
 } from '../../common/index.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { RecentTokens } from './recent-tokens.js';
 
 /** The one guard of all routes. It fails closed: a route without a decorator wants a signed-in owner. */
@@ -16,6 +17,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly recent: RecentTokens,
+    private readonly limits: RateLimits,
   ) {
     super();
   }
@@ -59,6 +61,8 @@ export class AccessGuard extends AuthGuard('jwt') {
   /** A visitor's route is open to all, but an owner who previews the own widget is recognised by the token. */
   private async recognise(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    // What they send has limits of its own.
+    if (request.method === 'GET') await this.limits.take('visits_address', request.ip);
     if (request.headers.authorization === undefined) return true;
     try {
       await this.authenticate(context);

@@ -33,6 +33,8 @@ export const LIMITS = {
   quote_mails: { points: 100, seconds: DAY, shared: true },
   quote_mails_chat: { points: 5, seconds: DAY, shared: true },
   photos_address: { points: 60, seconds: HOUR, shared: false },
+  // What visitors read: a widget with every page view, their chat, their photos.
+  visits_address: { points: 1_200, seconds: MINUTE, shared: false },
   // Visitors' messages: from one address (an office or a school may share it), in one chat, and for one business.
   messages_address: { points: 300, seconds: MINUTE, shared: false, message: MANY_MESSAGES },
   new_chats_address: { points: 300, seconds: HOUR, shared: false, message: MANY_MESSAGES },

@@ -5,6 +5,7 @@ import { PublicLinks } from '../../mail/index.js';
 import type { Profile } from '../profile.entity.js';
 import { ProfileRepository } from '../profile.repository.js';
 import { isOriginAllowed, readOrigin } from './origins.js';
+import { RecentSightings } from './recent-sightings.js';
 import { SightingRepository } from './sighting.repository.js';
 
 /** What a business shows to strangers, and on which websites. */
@@ -14,6 +15,7 @@ export class WidgetService {
     private readonly tenant: Tenant,
     private readonly profiles: ProfileRepository,
     private readonly sightings: SightingRepository,
+    private readonly recent: RecentSightings,
     private readonly links: PublicLinks,
   ) {}
 
@@ -22,18 +24,21 @@ export class WidgetService {
    * @throws DomainError not_found, forbidden origin_not_allowed
    */
   async open(businessId: string, origin: string | null): Promise<Profile> {
-    const profile = await this.tenant.run(businessId, async (em) => {
-      const found = await this.profiles.find(em, businessId);
-      if (!found) throw notFound('Business');
-      const site = origin === null ? null : readOrigin(origin);
-      // The product's own pages (preview, demo) are no website of the owner's.
-      if (site !== null && site !== this.links.origin)
-        await this.sightings.record(em, businessId, site, !this.isAllowed(found, origin));
-      return found;
-    });
-    // Not before: the refusal would take the note of it back.
+    const profile = await this.tenant.run(businessId, (em) => this.profiles.find(em, businessId));
+    if (!profile) throw notFound('Business');
+    await this.note(profile, origin);
     this.checkOrigin(profile, origin);
     return profile;
+  }
+
+  private async note(profile: Profile, origin: string | null): Promise<void> {
+    const site = origin === null ? null : readOrigin(origin);
+    // The product's own pages (preview, demo) are no website of the owner's.
+    if (site === null || site === this.links.origin) return;
+    const refused = !this.isAllowed(profile, origin);
+    if (this.recent.has(profile.id, site, refused)) return;
+    await this.tenant.run(profile.id, (em) => this.sightings.record(em, profile.id, site, refused));
+    this.recent.add(profile.id, site, refused);
   }
 
   /** @throws DomainError forbidden origin_not_allowed when the owner's list does not name this website */
