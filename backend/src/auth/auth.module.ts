@@ -18,6 +18,7 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { ClosingService } from './accounts/closing.service.js';
 import { SignInService } from './accounts/sign-in.service.js';
 import { Audit } from './audit/audit.repository.js';
+import { OwnerLimits } from './limits/owner-limits.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { MfaController } from './mfa/mfa.controller.js';
 import { MfaService } from './mfa/mfa.service.js';
@@ -66,6 +67,7 @@ import { UserRepository } from './users/user.repository.js';
     SecondFactor,
     SecretSeal,
     RateLimits,
+    OwnerLimits,
     Audit,
     Roles,
     UserRepository,
@@ -73,6 +75,6 @@ import { UserRepository } from './users/user.repository.js';
     PasswordResetRepository,
     RecoveryCodeRepository,
   ],
-  exports: [AccountsService, Audit, PasswordsService, RateLimits, Revocations],
+  exports: [AccountsService, Audit, OwnerLimits, PasswordsService, RateLimits, Revocations],
 })
 export class AuthModule {}

@@ -6,4 +6,5 @@ export { PasswordsService } from './passwords/passwords.service.js';
 export { NewPassword } from './passwords/password-fields.js';
 export { hashPassword } from './passwords/argon2.js';
 export { randomToken, tokenHash } from './tokens.js';
+export { OwnerLimits } from './limits/owner-limits.js';
 export { RateLimits } from './limits/rate-limits.js';

@@ -9,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OwnerLimits } from '../auth/index.js';
 import { BusinessId, Crowd, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
 import { ImportQuery, ImportReportDto } from './import/import.dto.js';
 import { ImportService } from './import/import.service.js';
@@ -27,6 +28,7 @@ export class JobsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly imports: ImportService,
+    private readonly limits: OwnerLimits,
   ) {}
 
   @Get()
@@ -78,11 +80,12 @@ export class JobsController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiOkResponse({ type: ImportReportDto })
-  import(
+  async import(
     @BusinessId() businessId: string,
     @Query() { dryRun }: ImportQuery,
     @Req() request: FastifyRequest,
   ): Promise<ImportReportDto> {
+    await this.limits.take(businessId, 'import', Number(request.headers['content-length'] ?? Infinity));
     return this.arriving.run(request.ip, async () =>
       this.imports.import(businessId, await receiveUpload(request), dryRun === 'true'),
     );

@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { OwnerLimits } from '../auth/index.js';
 import { BusinessId, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
 import { RuleCheckDto, RuleDto, RuleInput, StarterPackDto, ruleDto } from './rule.dto.js';
 import { RULE_COLUMNS } from './rule.repository.js';
@@ -17,7 +18,10 @@ import { RulesService } from './rules.service.js';
 @ApiBearerAuth()
 @Controller('rules')
 export class RulesController {
-  constructor(private readonly rules: RulesService) {}
+  constructor(
+    private readonly rules: RulesService,
+    private readonly limits: OwnerLimits,
+  ) {}
 
   @Get()
   @ApiQuery({ name: 'sort', required: false, example: '["title","ASC"]' })
@@ -38,6 +42,7 @@ export class RulesController {
   @Get('check')
   @ApiOkResponse({ type: RuleCheckDto })
   async check(@BusinessId() businessId: string): Promise<RuleCheckDto> {
+    await this.limits.take(businessId, 'rule_check');
     return { findings: await this.rules.check(businessId) };
   }
 

@@ -53,6 +53,44 @@ it('limits what one address reads of widgets and visitors’ chats, all together
   }
 });
 
+describe('what an owner has computed', () => {
+  const PATHS = [
+    ['POST', '/quote/estimate', { description: 'Paint 3 rooms' }],
+    ['POST', '/rules/interpret', { title: 'Heritage', description: 'Add 20% for heritage' }],
+    ['POST', '/rules/impact', { title: 'Heritage', description: 'Add 20% for heritage' }],
+    ['GET', '/rules/check', undefined],
+    ['GET', '/quote/accuracy', undefined],
+    ['POST', '/jobs/import?dryRun=true', new FormData()],
+  ] as const;
+
+  it('leaves room for hundreds of readings a minute', async () => {
+    const { token } = await signUp(app.api);
+    const [, , body] = PATHS[1];
+    const statuses = new Set<number>();
+    for (let n = 0; n < 600; n += 1)
+      statuses.add((await call(`${app.api}/rules/interpret`, { method: 'POST', token, body })).status);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('ends for a while at what would slow others down, of that business alone', async () => {
+    const [busy, other] = [await signUp(app.api), await signUp(app.api)];
+    const long = { title: 'Long', description: 'We like to be polite. '.repeat(4_000) };
+    const read = (token: string) => call(`${app.api}/rules/interpret`, { method: 'POST', token, body: long });
+    let last = await read(busy.token);
+    for (let n = 1; n < 61; n += 1) last = await read(busy.token);
+    expect(last).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', message: 'That was a lot to work out. Please wait a moment and try again.' },
+    });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const [method, path, body] of PATHS) {
+      const { status } = await call(`${app.api}${path}`, { method, token: busy.token, body });
+      expect([path, status]).toEqual([path, 429]);
+    }
+    expect((await read(other.token)).status).toBe(200);
+  });
+});
+
 describe('behind a proxy', () => {
   it('counts the address that the proxy saw, not those that a client claims', async () => {
     const proxied = await startApp({ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' });

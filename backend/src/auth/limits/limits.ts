@@ -40,6 +40,13 @@ export const LIMITS = {
   new_chats_address: { points: 300, seconds: HOUR, shared: false, message: MANY_MESSAGES },
   messages_chat: { points: 30, seconds: MINUTE, shared: false, message: MANY_MESSAGES },
   messages_business: { points: 1_200, seconds: MINUTE, shared: false, message: MANY_MESSAGES },
+  // What an owner has computed, by the points of OwnerLimits: nobody who types meets it, nor a script that asks all day.
+  owner_work: {
+    points: 3_000,
+    seconds: MINUTE,
+    shared: false,
+    message: 'That was a lot to work out. Please wait a moment and try again.',
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

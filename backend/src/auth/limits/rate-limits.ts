@@ -26,9 +26,9 @@ export class RateLimits {
   ) {}
 
   /** @throws DomainError rate_limited with the seconds to wait, when `key` has used the limit up. */
-  async take(name: LimitName, key: string): Promise<void> {
+  async take(name: LimitName, key: string, points = 1): Promise<void> {
     try {
-      await this.limiter(name).consume(counterKey(key));
+      await this.limiter(name).consume(counterKey(key), points);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.ceil(reason.msBeforeNext / 1000);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AssistantModule } from '../../assistant/index.js';
+import { AuthModule } from '../../auth/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { RulesModule } from '../../rules/index.js';
 import { AccuracyService } from './accuracy.service.js';
@@ -16,7 +17,7 @@ import { RuleReadingsController } from './rule-readings.controller.js';
 
 /** Prices from the owner's rules and past jobs. */
 @Module({
-  imports: [RulesModule, ProfilesModule, AssistantModule],
+  imports: [AuthModule, RulesModule, ProfilesModule, AssistantModule],
   controllers: [OwnerQuotesController, RuleReadingsController],
   providers: [
     EstimatorService,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { OwnerLimits } from '../../auth/index.js';
 import { BusinessId } from '../../common/index.js';
 import { AccuracyDto } from './accuracy.dto.js';
 import { AccuracyService } from './accuracy.service.js';
@@ -14,18 +15,21 @@ export class OwnerQuotesController {
   constructor(
     private readonly quickEstimates: QuickEstimateService,
     private readonly accuracy: AccuracyService,
+    private readonly limits: OwnerLimits,
   ) {}
 
   @Post('estimate')
   @HttpCode(200)
   @ApiOkResponse({ type: QuickEstimateDto })
-  estimate(@BusinessId() businessId: string, @Body() input: QuickEstimateInput): Promise<QuickEstimateDto> {
+  async estimate(@BusinessId() businessId: string, @Body() input: QuickEstimateInput): Promise<QuickEstimateDto> {
+    await this.limits.take(businessId, 'estimate', input.description.length);
     return this.quickEstimates.estimate(businessId, input);
   }
 
   @Get('accuracy')
   @ApiOkResponse({ type: AccuracyDto })
-  report(@BusinessId() businessId: string): Promise<AccuracyDto> {
+  async report(@BusinessId() businessId: string): Promise<AccuracyDto> {
+    await this.limits.take(businessId, 'accuracy');
     return this.accuracy.report(businessId);
   }
 }
