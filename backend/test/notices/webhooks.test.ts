@@ -107,6 +107,31 @@ describe('webhooks', () => {
     expect(receiver.calls).toEqual([]);
   });
 
+  it('are signed with another secret once the owner wants it, also what waits already', async () => {
+    const owner = await openPainter(app.api);
+    const { body: before } = await setWebhook(app, owner, url);
+    await lead(app, owner);
+    const renew = () =>
+      call<{ webhookUrl: string | null; webhookSecret: string | null }>(`${app.api}/settings/notices/webhook-secret`, {
+        method: 'POST',
+        token: owner.token,
+      });
+    const renewed = await renew();
+    expect(renewed).toMatchObject({ status: 200, body: { webhookUrl: url } });
+    await deliverAll(app);
+    const [{ headers, body }] = receiver.calls as [(typeof receiver.calls)[number]];
+    const header = String(headers['x-chalkline-signature']);
+    expect(isSigned(renewed.body.webhookSecret ?? '', header, body)).toBe(true);
+    expect(isSigned(before.webhookSecret ?? '', header, body)).toBe(false);
+
+    expect((await setWebhook(app, owner, url)).body.webhookSecret).toBe(renewed.body.webhookSecret);
+    await setWebhook(app, owner, null);
+    expect(await renew()).toMatchObject({ status: 400, body: { errors: [{ field: 'webhookUrl' }] } });
+    const { body: again } = await setWebhook(app, owner, url);
+    expect(again.webhookSecret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(again.webhookSecret).not.toBe(renewed.body.webhookSecret);
+  });
+
   it('of one business hold back nobody else’s deliveries, nor all of its own at once', async () => {
     const [slow, other] = [await openPainter(app.api), await openPainter(app.api)];
     const tarpit = new WebhookReceiver();

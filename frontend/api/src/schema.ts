@@ -672,6 +672,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settings/notices/webhook-secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Settings_renewWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/setup': {
     parameters: {
       query?: never;
@@ -1428,7 +1444,7 @@ export interface components {
       /** @enum {string} */
       mode: 'each' | 'digest';
       webhookUrl: string | null;
-      /** @description Signs every call to the webhook; made with the first address. */
+      /** @description Signs every call to the webhook; made when the webhook is switched on. */
       webhookSecret: string | null;
       retentionDays: number | null;
       timezone: string;
@@ -2805,6 +2821,26 @@ export interface operations {
       };
     };
     responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeSettingsDto'];
+        };
+      };
+    };
+  };
+  Settings_renewWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description With another secret; the one before it counts no more. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -126,6 +126,23 @@ test('details are read-only until Edit Details is pressed', async ({ page, reque
   await look(page, 'details-time-zone');
 });
 
+test('the secret of a webhook can be changed', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/details');
+  await page.getByLabel('Webhook address (optional)').fill('https://hooks.shop.com/leads');
+  await page.getByRole('button', { name: 'Save notices' }).click();
+  const secret = page.getByLabel('Webhook secret');
+  await expect(secret).toHaveValue(/^whsec_/);
+  const before = await secret.inputValue();
+  await page.getByRole('button', { name: 'New secret' }).click();
+  await look(page, 'details-new-secret');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New secret' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('New webhook secret made')).toBeVisible();
+  await expect(secret).not.toHaveValue(before);
+  await expect(secret).toHaveValue(/^whsec_/);
+});
+
 test('everything can be done from the keyboard', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/jobs');

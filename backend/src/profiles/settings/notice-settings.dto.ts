@@ -34,7 +34,7 @@ export class NoticeSettingsDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Signs every call to the webhook; made with the first address.',
+    description: 'Signs every call to the webhook; made when the webhook is switched on.',
   })
   webhookSecret: string | null;
   @ApiProperty({ type: Number, nullable: true }) retentionDays: number | null;

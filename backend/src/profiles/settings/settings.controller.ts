@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { BusinessId } from '../../common/index.js';
 import { NoticeSettingsDto, NoticeSettingsInput } from './notice-settings.dto.js';
@@ -33,5 +33,12 @@ export class SettingsController {
   @ApiOkResponse({ type: NoticeSettingsDto })
   updateNotices(@BusinessId() businessId: string, @Body() input: NoticeSettingsInput): Promise<NoticeSettingsDto> {
     return this.settings.updateNotices(businessId, input);
+  }
+
+  @Post('notices/webhook-secret')
+  @HttpCode(200)
+  @ApiOkResponse({ type: NoticeSettingsDto, description: 'With another secret; the one before it counts no more.' })
+  renewWebhookSecret(@BusinessId() businessId: string): Promise<NoticeSettingsDto> {
+    return this.settings.renewWebhookSecret(businessId);
   }
 }

@@ -56,11 +56,21 @@ export class SettingsService {
       const changes = given({
         noticeMode: input.mode,
         webhookUrl,
-        webhookSecret: webhookUrl && profile.webhookSecret === null ? newWebhookSecret() : undefined,
+        // Whoever knew the secret of one that was switched off must not sign for the next.
+        webhookSecret: webhookUrl && profile.webhookUrl === null ? newWebhookSecret() : undefined,
         retentionDays: input.retentionDays,
         timezone: input.timezone,
       });
       return noticeSettingsDto(await this.profiles.update(em, businessId, changes));
+    });
+  }
+
+  /** Signs with another secret from now on, also what waits already. @throws DomainError invalid when there is no webhook */
+  renewWebhookSecret(businessId: string): Promise<NoticeSettingsDto> {
+    return this.tenant.run(businessId, async (em) => {
+      const { webhookUrl } = await this.profiles.get(em, businessId);
+      if (webhookUrl === null) throw invalidField('webhookUrl', 'Save a webhook address first');
+      return noticeSettingsDto(await this.profiles.update(em, businessId, { webhookSecret: newWebhookSecret() }));
     });
   }
 

@@ -110,6 +110,7 @@ function demoCalls(provider: DataProvider): OwnerCalls {
     saveWidgetSettings: (settings) => Promise.resolve((widget = settings)),
     noticeSettings: () => Promise.resolve(notices),
     saveNoticeSettings: (settings) => Promise.resolve((notices = settings)),
+    renewWebhookSecret: needsAccount,
     setup: async () => ({
       jobs: await count('jobs'),
       rules: await count('pricing'),

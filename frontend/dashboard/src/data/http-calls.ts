@@ -54,6 +54,7 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     noticeSettings: () => client.get('/settings/notices'),
     saveNoticeSettings: ({ mode, webhookUrl, retentionDays, timezone }) =>
       client.put('/settings/notices', { mode, webhookUrl, retentionDays, timezone }),
+    renewWebhookSecret: () => client.post('/settings/notices/webhook-secret'),
 
     setup: () => client.get('/setup'),
     saveDetails: async (details) => {

@@ -81,6 +81,8 @@ export interface OwnerCalls {
   saveWidgetSettings(settings: WidgetSettings): Promise<WidgetSettings>;
   noticeSettings(): Promise<NoticeSettings>;
   saveNoticeSettings(settings: NoticeSettings): Promise<NoticeSettings>;
+  /** The webhook is signed with another secret from now on. */
+  renewWebhookSecret(): Promise<NoticeSettings>;
 
   setup(): Promise<SetupState>;
   saveDetails(details: Omit<Profile, 'id'>): Promise<void>;

@@ -15,6 +15,7 @@ import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
 
 const KEY = ['settings', 'notices'];
 const MODES = [
@@ -98,12 +99,11 @@ function Form({ settings }: { settings: NoticeSettings }) {
         sx={{ gridColumn: '1 / -1' }}
       />
       {settings.webhookSecret ? (
-        <TextField
-          label="Webhook secret"
-          value={settings.webhookSecret}
-          helperText="Checks the signature of what arrives"
-          sx={{ gridColumn: '1 / -1' }}
-          slotProps={{ htmlInput: { readOnly: true } }}
+        <WebhookSecret
+          secret={settings.webhookSecret}
+          renew={async () => {
+            queries.setQueryData(KEY, await calls.renewWebhookSecret());
+          }}
         />
       ) : null}
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
