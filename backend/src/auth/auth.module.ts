@@ -25,6 +25,7 @@ import { MfaService } from './mfa/mfa.service.js';
 import { RecoveryCodeRepository } from './mfa/recovery-code.repository.js';
 import { SecondFactor } from './mfa/second-factor.js';
 import { SecretSeal } from './mfa/secret-seal.js';
+import { PasswordProof } from './passwords/password-proof.js';
 import { PasswordResetRepository } from './passwords/password-reset.repository.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -63,6 +64,7 @@ import { UserRepository } from './users/user.repository.js';
     SignInService,
     SessionsService,
     PasswordsService,
+    PasswordProof,
     MfaService,
     SecondFactor,
     SecretSeal,

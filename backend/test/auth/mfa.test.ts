@@ -17,7 +17,8 @@ const codeAt = (secret: string, steps: number) =>
 
 async function enabled(): Promise<{ owner: TestOwner; secret: string; recoveryCodes: string[] }> {
   const owner = await signUp(app.api);
-  const setup = await post<{ secret: string; otpauthUrl: string }>('/auth/mfa/setup', undefined, owner.token);
+  const { password } = owner;
+  const setup = await post<{ secret: string; otpauthUrl: string }>('/auth/mfa/setup', { password }, owner.token);
   const { secret, otpauthUrl } = setup.body;
   expect(otpauthUrl).toContain(`otpauth://totp/Chalkline:${encodeURIComponent(owner.email)}?`);
   // One step back, so that the codes of now and of the next step are still unused.
@@ -70,9 +71,22 @@ describe('the second factor', () => {
     expect(stored?.used).toBe(1);
   });
 
+  it('is set up by nobody who has only found a session open', async () => {
+    const owner = await signUp(app.api);
+    for (const body of [undefined, {}, { password: 'a wrong password' }]) {
+      const { status, body: answer } = await post('/auth/mfa/setup', body, owner.token);
+      expect([status, (answer['errors'] as { field: string }[])[0]?.field]).toEqual([400, 'password']);
+    }
+    const [user] = await asOwner<{ mfa_secret: string | null }>(app, 'SELECT mfa_secret FROM users WHERE id = $1', [
+      owner.id,
+    ]);
+    expect(user).toEqual({ mfa_secret: null });
+  });
+
   it('cannot be set up anew while it is on, and goes off with a code', async () => {
     const { owner, secret } = await enabled();
-    expect((await post('/auth/mfa/setup', undefined, owner.token)).status).toBe(409);
+    const { password } = owner;
+    expect((await post('/auth/mfa/setup', { password }, owner.token)).status).toBe(409);
     expect((await post('/auth/mfa/disable', { code: '000000' }, owner.token)).status).toBe(400);
     expect((await post('/auth/mfa/disable', { code: codeAt(secret, 0) }, owner.token)).status).toBe(204);
     const login = await post('/auth/login', { email: owner.email, password: owner.password });

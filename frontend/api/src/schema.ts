@@ -979,6 +979,10 @@ export interface components {
       currentPassword?: string | null;
       newPassword: string;
     };
+    MfaSetupInput: {
+      /** @description The current one: a window left open is not enough. */
+      password: string;
+    };
     MfaSetupDto: {
       /** @description Base32, to type in where no camera is at hand. */
       secret: string;
@@ -1978,7 +1982,11 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MfaSetupInput'];
+      };
+    };
     responses: {
       200: {
         headers: {

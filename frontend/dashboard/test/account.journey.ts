@@ -168,6 +168,12 @@ test('a second factor is set up, asked for, and turned off', async ({ page, requ
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/details');
   await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('region', { name: 'Second step' }).getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Password is incorrect')).toBeVisible();
+  await look(page, 'second-factor-password');
+  await page.getByRole('region', { name: 'Second step' }).getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
   const key = await page.locator('code').innerText();
   const codeAt = (time: number): string => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: time });
   await look(page, 'second-factor-scan');

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Principal, invalidField } from '../../common/index.js';
+import type { Principal } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { Audit } from '../audit/audit.repository.js';
-import { RateLimits } from '../limits/rate-limits.js';
-import { verifyPassword } from '../passwords/argon2.js';
+import { PasswordProof } from '../passwords/password-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserRepository } from '../users/user.repository.js';
 import { AccountMails } from './account-mails.js';
@@ -15,7 +14,7 @@ export class ClosingService {
     private readonly tenant: Tenant,
     private readonly users: UserRepository,
     private readonly sessions: SessionsService,
-    private readonly limits: RateLimits,
+    private readonly passwords: PasswordProof,
     private readonly audit: Audit,
     private readonly mails: AccountMails,
   ) {}
@@ -26,16 +25,12 @@ export class ClosingService {
    * @throws DomainError invalid when the password is wrong, rate_limited
    */
   async close({ id }: Principal, password: string, ip: string): Promise<void> {
-    // The same guesses at the same password.
-    await this.limits.take('change_password', id);
-    const user = await this.tenant.run(id, (em) => this.users.get(em, id));
-    if (!(await verifyPassword(user.passwordHash, password))) throw invalidField('password', 'Password is incorrect');
+    const user = await this.passwords.check(id, password);
     await this.tenant.asSystem('auth', async (em) => {
       await this.sessions.endAll(em, id);
       await this.audit.record(em, user, 'account_deleted', { ip });
       await this.mails.accountDeleted(em, user);
       await this.users.remove(em, id);
     });
-    await this.limits.clear('change_password', id);
   }
 }

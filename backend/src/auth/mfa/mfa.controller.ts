@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/index.js';
-import { CodeInput, MfaSetupDto, RecoveryCodesDto } from './mfa.dto.js';
+import { CodeInput, MfaSetupDto, MfaSetupInput, RecoveryCodesDto } from './mfa.dto.js';
 import { MfaService } from './mfa.service.js';
 
 @ApiTags('accounts')
@@ -13,8 +13,8 @@ export class MfaController {
   @Post('setup')
   @HttpCode(200)
   @ApiOkResponse({ type: MfaSetupDto })
-  setUp(@CurrentPrincipal() principal: Principal): Promise<MfaSetupDto> {
-    return this.mfa.setUp(principal);
+  setUp(@CurrentPrincipal() principal: Principal, @Body() { password }: MfaSetupInput): Promise<MfaSetupDto> {
+    return this.mfa.setUp(principal, password);
   }
 
   @Post('enable')

@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CurrentPassword } from '../passwords/password-fields.js';
 import { TokenField } from '../token-field.js';
+
+export class MfaSetupInput {
+  @CurrentPassword('The current one: a window left open is not enough.') password: string;
+}
 
 export class CodeInput {
   @TokenField('Code', 50, 'Six digits from the app, or a recovery code.') code: string;

@@ -3,6 +3,7 @@ import { DomainError, type Principal } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { Audit } from '../audit/audit.repository.js';
 import { RateLimits } from '../limits/rate-limits.js';
+import { PasswordProof } from '../passwords/password-proof.js';
 import { tokenHash } from '../tokens.js';
 import { UserRepository } from '../users/user.repository.js';
 import type { MfaSetupDto } from './mfa.dto.js';
@@ -23,11 +24,16 @@ export class MfaService {
     private readonly secondFactor: SecondFactor,
     private readonly secrets: SecretSeal,
     private readonly limits: RateLimits,
+    private readonly passwords: PasswordProof,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws DomainError conflict mfa_enabled */
-  setUp(principal: Principal): Promise<MfaSetupDto> {
+  /**
+   * @param password the current one: whoever finds a window open must not lock its owner out with an app of their own
+   * @throws DomainError invalid when the password is wrong; rate_limited; conflict mfa_enabled
+   */
+  async setUp(principal: Principal, password: string): Promise<MfaSetupDto> {
+    await this.passwords.check(principal.id, password);
     return this.tenant.run(principal.id, async (em) => {
       const user = await this.users.get(em, principal.id);
       if (user.mfaEnabled) throw isOnAlready();

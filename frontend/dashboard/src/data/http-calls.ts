@@ -61,7 +61,7 @@ export function httpCalls(client: ApiClient): OwnerCalls {
       await client.put('/auth/update-details', details);
       await refreshUser();
     },
-    startMfa: () => client.post('/auth/mfa/setup'),
+    startMfa: (password) => client.post('/auth/mfa/setup', { password }),
     enableMfa: async (code) => {
       const codes = await client.post<{ recoveryCodes: string[] }>('/auth/mfa/enable', { code });
       await refreshUser();

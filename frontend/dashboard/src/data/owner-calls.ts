@@ -86,7 +86,7 @@ export interface OwnerCalls {
 
   setup(): Promise<SetupState>;
   saveDetails(details: Omit<Profile, 'id'>): Promise<void>;
-  startMfa(): Promise<{ secret: string; otpauthUrl: string }>;
+  startMfa(password: string): Promise<{ secret: string; otpauthUrl: string }>;
   enableMfa(code: string): Promise<{ recoveryCodes: string[] }>;
   disableMfa(code: string): Promise<void>;
 }

@@ -6,11 +6,12 @@ import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { useTell } from '../shell/useTell.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanCode } from './ScanCode.tsx';
 
 type Step =
-  | { name: 'rest' | 'disable' }
+  | { name: 'rest' | 'password' | 'disable' }
   | { name: 'scan'; secret: string; otpauthUrl: string }
   | { name: 'codes'; codes: string[] };
 
@@ -21,13 +22,6 @@ export function SecondFactor() {
   const tell = useTell();
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const on = user?.mfaEnabled ?? false;
-  const start = async (): Promise<void> => {
-    try {
-      setStep({ name: 'scan', ...(await calls.startMfa()) });
-    } catch (error) {
-      tell.failed(error, 'The second step could not be set up');
-    }
-  };
   return (
     <Box component="section" aria-label="Second step">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -38,11 +32,22 @@ export function SecondFactor() {
           </Typography>
         </Box>
         {step.name === 'rest' ? (
-          <Button variant="outlined" onClick={() => (on ? setStep({ name: 'disable' }) : void start())}>
+          <Button variant="outlined" onClick={() => setStep({ name: on ? 'disable' : 'password' })}>
             {on ? 'Turn off' : 'Set up'}
           </Button>
         ) : null}
       </Box>
+      {step.name === 'password' ? (
+        <ProofForm
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          failure="The second step could not be set up"
+          action="Continue"
+          onCancel={() => setStep({ name: 'rest' })}
+          onProof={async (password) => setStep({ name: 'scan', ...(await calls.startMfa(password)) })}
+        />
+      ) : null}
       {step.name === 'scan' ? (
         <ScanCode
           secret={step.secret}
