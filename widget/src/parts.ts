@@ -68,6 +68,8 @@ export interface Frame {
   /** Where it adds above the field. */
   extras: HTMLElement;
   picker: HTMLInputElement;
+  /** Left empty by people. */
+  trap: HTMLInputElement;
   field: HTMLTextAreaElement;
   send: HTMLButtonElement;
   /** Read out by screen readers. */
@@ -88,8 +90,8 @@ export interface Chat {
   /** Everything that an opening needs from the server; safe to call again. */
   start(): void;
   write(draft: string): void;
-  /** Without a text, what has been written. */
-  send(text?: string): void;
+  /** Without a text, what has been written. `website` holds what no person has filled in. */
+  send(text?: string, website?: string): void;
   addPhotos(files: File[]): Promise<void>;
   destroy(): void;
 }

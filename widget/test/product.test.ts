@@ -89,6 +89,22 @@ test('after a reload the price and the number to call stand under the answers th
   expect(await places()).toEqual(shown);
 });
 
+owner('what fills in the field that nobody sees begins no lead', async ({ page, site, request, owner }) => {
+  await page.goto(`${site}/plain.html?business=${owner.id}`);
+  await open(page);
+  const trap = widget(page).root.locator('.composer [name="unseen"]');
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://pills.example'));
+  await say(page, 'Buy cheap pills');
+  await answered(page, 0);
+  const headers = { Authorization: `Bearer ${owner.token}` };
+  const statuses = async (query: string) => {
+    const answer = await request.get(`/api/chats${query}`, { headers });
+    return ((await answer.json()) as { chats: { status: string }[] }).chats.map(({ status }) => status);
+  };
+  expect(await statuses('?status=spam')).toEqual(['spam']);
+  expect(await statuses('?status=new')).toEqual([]);
+});
+
 owner('a website that is not allowed shows no chat, and its owner is told', async ({ page, site, request, owner }) => {
   const { id, token } = owner;
   const headers = { Authorization: `Bearer ${token}` };

@@ -25,21 +25,17 @@ export function createFrame(host: PanelHost): Frame {
   );
   const extras = element('div');
   const photo = tool(PHOTO);
-  const picker = element('input', {
-    class: 'unseen',
-    type: 'file',
-    accept: 'image/*',
-    multiple: '',
-    tabindex: -1,
-    'aria-hidden': 'true',
-  });
+  const unseen = { class: 'unseen', tabindex: -1, 'aria-hidden': 'true' };
+  const picker = element('input', { ...unseen, type: 'file', accept: 'image/*', multiple: '' });
+  // Only bots fill it in; browsers know nothing to fill in under such a name.
+  const trap = element('input', { ...unseen, name: 'unseen', autocomplete: 'off' });
   const field = element('textarea', { rows: 1, dir: 'auto', enterkeyhint: 'send' });
   const send = tool(SEND, { type: 'submit', class: 'tool send' });
   const form = element(
     'form',
     { class: 'composer' },
     extras,
-    element('div', { class: 'row' }, photo, picker, field, send),
+    element('div', { class: 'row' }, photo, picker, trap, field, send),
   );
   const status = element('div', { class: 'unseen', role: 'status' });
   const panel = element(
@@ -78,6 +74,7 @@ export function createFrame(host: PanelHost): Frame {
     form,
     extras,
     picker,
+    trap,
     field,
     send,
     status,

@@ -13,7 +13,7 @@ styles.replaceSync(css);
 /** Draws the chat in the host's shadow root: soon, not to be seen before it is shown, and filled when the conversation is there. */
 export function mount(host: PanelHost): PanelHandle {
   const frame = createFrame(host);
-  const { box, field, form, send, picker, dress } = frame;
+  const { box, field, form, send, picker, trap, dress } = frame;
   let chat: Chat | undefined;
   let filled: Promise<Chat> | undefined;
   let gone = false;
@@ -54,7 +54,7 @@ export function mount(host: PanelHost): PanelHandle {
   };
   form.onsubmit = (event) => {
     event.preventDefault();
-    whenFilled((chat) => chat.send());
+    whenFilled((chat) => chat.send(undefined, trap.value));
   };
   picker.onchange = () => {
     const files = [...(picker.files ?? [])];

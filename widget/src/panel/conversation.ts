@@ -78,7 +78,7 @@ export class Conversation extends Store {
   }
 
   /** Takes a message. One that cannot be sent as it is stays where it stands, and the view says why. */
-  send(text = this.view.draft, more: { contact?: Contact; website?: string } = {}): void {
+  send(text = this.view.draft, website?: string, contact?: Contact): void {
     const { tray, turns } = this.view;
     const say = strings();
     const content = text.trim() || (tray.length && say.photos.some(tray.length));
@@ -87,7 +87,7 @@ export class Conversation extends Store {
       this.report('too_long', say.tooLong(content.length, LONGEST_MESSAGE));
       return;
     }
-    const item = { id: uuid(), text: content, ...more };
+    const item = { id: uuid(), text: content, website, contact };
     // Half a sentence in the input stays when an answer is tapped or the form is sent.
     const draft = text === this.view.draft ? '' : this.view.draft;
     this.queue('', [item]);

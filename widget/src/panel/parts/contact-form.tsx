@@ -7,7 +7,7 @@ const FIELDS = [
   ['email', 'email'],
   ['phone', 'tel'],
 ] as const;
-type Field = (typeof FIELDS)[number][0] | 'unseen';
+type Field = (typeof FIELDS)[number][0];
 
 /** The small form for name, email and phone; one way to answer is enough. What it sends also stands in the chat. */
 export function ContactForm({ chat }: { chat: Conversation }) {
@@ -23,8 +23,7 @@ export function ContactForm({ chat }: { chat: Conversation }) {
       chat.set({ contactFault });
       fields[contactFault].focus();
     } else {
-      const website = fields.unseen.value || undefined;
-      chat.send([name, email, phone].filter(Boolean).join(', '), { contact: { name, email, phone }, website });
+      chat.send([name, email, phone].filter(Boolean).join(', '), undefined, { name, email, phone });
     }
   };
   return (
@@ -41,8 +40,6 @@ export function ContactForm({ chat }: { chat: Conversation }) {
           <input name={name} type={type} autoComplete={name === 'phone' ? 'tel' : name} />
         </label>
       ))}
-      {/* Only bots fill it in; browsers know nothing to fill in under such a name. */}
-      <input className="unseen" name="unseen" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className="actions">
         <button type="submit" className="solid">
           {say.send}
