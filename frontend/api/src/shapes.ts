@@ -1,3 +1,4 @@
+import { allOf } from './all-of.ts';
 import type { components, operations } from './schema.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { components, operations } from './schema.ts';
  */
 type Schema = components['schemas'];
 
-export const INDUSTRIES = [
+export const INDUSTRIES = allOf<Profile['industry']>()([
   'Painting',
   'Landscaping',
   'Plumbing',
@@ -20,7 +21,7 @@ export const INDUSTRIES = [
   'Fencing',
   'Drywall',
   'Other',
-] as const satisfies Profile['industry'][];
+]);
 
 export type Profile = Schema['ProfileDto'];
 export type User = Schema['UserDto'];
@@ -54,7 +55,7 @@ export type AccuracyReport = Schema['AccuracyDto'];
 export type BackTestRow = Schema['BackTestRowDto'];
 
 export type ChatStatus = Schema['ChatDto']['status'];
-export const CHAT_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const satisfies ChatStatus[];
+export const CHAT_STATUSES = allOf<ChatStatus>()(['new', 'contacted', 'quoted', 'won', 'lost', 'spam']);
 type Known<Chat> = Omit<Chat, 'details' | 'estimate' | 'comparables'> & {
   details: ProjectDetails | null;
   estimate: Estimate | null;
@@ -77,7 +78,7 @@ export type SetupState = Schema['SetupDto'];
 export type Signup = Schema['SignupDto'];
 export type SignupOverview = Schema['OverviewDto'];
 export type AuditAction = NonNullable<NonNullable<operations['Admin_audit']['parameters']['query']>['action']>;
-export const AUDIT_ACTIONS = [
+export const AUDIT_ACTIONS = allOf<AuditAction>()([
   'signed_up',
   'signed_in',
   'signed_out',
@@ -96,6 +97,6 @@ export const AUDIT_ACTIONS = [
   'admin_viewed_business',
   'admin_marked_viewed',
   'admin_reset_password',
-] as const satisfies AuditAction[];
+]);
 export type AuditEntry = Schema['AuditEntryDto'];
 export type AuditPage = Schema['AuditPageDto'];
