@@ -88,6 +88,10 @@ export class ChatPageDto {
   @ApiProperty() hasMore: boolean;
 }
 
+export class UnreadDto {
+  @ApiProperty({ description: 'Stops at 100.' }) unread: number;
+}
+
 export class ChatPageQuery {
   @PageNumber() page: number = 0;
   @WholeNumber('pageSize', 1, 100, 20) pageSize: number = 20;

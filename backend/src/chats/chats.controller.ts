@@ -21,6 +21,7 @@ import {
   ChatPageDto,
   ChatPageQuery,
   ChatPatch,
+  UnreadDto,
   WonDto,
   WonInput,
   chatDto,
@@ -41,6 +42,12 @@ export class ChatsController {
   @ApiOkResponse({ type: ChatPageDto })
   list(@BusinessId() businessId: string, @Query() query: ChatPageQuery): Promise<ChatPageDto> {
     return this.chats.listPage(businessId, query);
+  }
+
+  @Get('unread')
+  @ApiOkResponse({ type: UnreadDto })
+  async unread(@BusinessId() businessId: string): Promise<UnreadDto> {
+    return { unread: await this.chats.countUnread(businessId) };
   }
 
   @Get('events')

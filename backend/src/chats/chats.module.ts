@@ -10,6 +10,7 @@ import { LiveChats } from './live-chats.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { UnansweredRepository } from './unanswered.repository.js';
+import { UnreadRepository } from './unread.repository.js';
 
 @Module({
   imports: [AuthModule, JobsModule, ProfilesModule],
@@ -22,6 +23,7 @@ import { UnansweredRepository } from './unanswered.repository.js';
     ChatRepository,
     SessionRepository,
     UnansweredRepository,
+    UnreadRepository,
   ],
   exports: [ChatsService, SessionsService],
 })

@@ -21,6 +21,7 @@ import type { Chat, PlacedChat, WonChat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 import { leadsCsv } from './lead-export.js';
+import { UnreadRepository } from './unread.repository.js';
 import { wonJob } from './won-job.js';
 
 /** Leads, for their owner. */
@@ -29,6 +30,7 @@ export class ChatsService {
   constructor(
     private readonly tenant: Tenant,
     private readonly chats: ChatRepository,
+    private readonly unread: UnreadRepository,
     private readonly events: ChatEvents,
     private readonly jobs: JobsService,
     private readonly profiles: ProfilesService,
@@ -42,6 +44,11 @@ export class ChatsService {
       this.chats.listConversations(em, businessId, query, pageSize + 1, page * pageSize),
     );
     return { chats: leads.slice(0, pageSize).map(conversationDto), page, hasMore: leads.length > pageSize };
+  }
+
+  /** How many leads nobody has opened yet; stops at 100. */
+  countUnread(businessId: string): Promise<number> {
+    return this.tenant.run(businessId, (em) => this.unread.count(em, businessId));
   }
 
   /** At most `limit` leads after one in the list, newest first, without what was said; null begins with the newest. */

@@ -52,6 +52,21 @@ describe('leads', () => {
       expect((await get(`/chats?${query}`)).status).toBe(400);
   });
 
+  it('are counted while nobody has opened them, up to a hundred', async () => {
+    const unread = async () => (await get<{ unread: number }>('/chats/unread')).body;
+    expect(await unread()).toEqual({ unread: 0 });
+    const seed = `INSERT INTO chats (business_id, unread, is_preview)
+      SELECT $1, n > 25, n > 90 FROM generate_series(1, 95) n RETURNING id, unread, is_preview`;
+    const seeded = await asOwner<{ id: string; unread: boolean; is_preview: boolean }>(test, seed, [owner.id]);
+    expect(await unread()).toEqual({ unread: 65 });
+    const one = seeded.find((chat) => chat.unread && !chat.is_preview);
+    const opened = { method: 'PATCH', token: owner.token, body: { unread: false } };
+    await call(`${test.api}/chats/${one?.id}`, opened);
+    expect(await unread()).toEqual({ unread: 64 });
+    await asOwner(test, 'INSERT INTO chats (business_id) SELECT $1 FROM generate_series(1, 60)', [owner.id]);
+    expect(await unread()).toEqual({ unread: 100 });
+  });
+
   it('can be searched, marked and filtered', async () => {
     await talk('Paint the fence');
     const id = await talk("I'm Nora Whitfield, nora.whitfield@example.com, please paint 3 rooms");

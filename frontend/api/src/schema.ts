@@ -400,6 +400,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/chats/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Chats_unread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/chats/events': {
     parameters: {
       query?: never;
@@ -1189,6 +1205,10 @@ export interface components {
       chats: components['schemas']['ConversationDto'][];
       page: number;
       hasMore: boolean;
+    };
+    UnreadDto: {
+      /** @description Stops at 100. */
+      unread: number;
     };
     GuardNoticeDto: {
       /** Format: date-time */
@@ -2365,6 +2385,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ChatPageDto'];
+        };
+      };
+    };
+  };
+  Chats_unread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadDto'];
         };
       };
     };

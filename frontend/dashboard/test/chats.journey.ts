@@ -219,6 +219,8 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
   await enter(page, owner, '/dashboard/chats');
   const entries = page.locator(test.info().project.name === '390' ? '.chat-cards li' : '.chat-row');
   await expect(entries).toHaveCount(20);
+  // Those that are not on the page are counted too.
+  await expect(page.getByRole('img', { name: '21 unread' }).locator('visible=true')).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(entries).toHaveCount(21);
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
@@ -228,6 +230,7 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(entries.last()).toBeInViewport();
+  await expect(page.getByRole('img', { name: '20 unread' }).locator('visible=true')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('no such customer');
   await expect(page.getByText('No chat matches')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('');

@@ -14,6 +14,7 @@ import { ToldByDigest0013 } from './0013-told-by-digest.js';
 import { WithoutPassword0014 } from './0014-without-password.js';
 import { RefusedWebsites0015 } from './0015-refused-websites.js';
 import { LostNotices0016 } from './0016-lost-notices.js';
+import { UnreadChats0017 } from './0017-unread-chats.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   WithoutPassword0014,
   RefusedWebsites0015,
   LostNotices0016,
+  UnreadChats0017,
 ];

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { CHATS, STALE_AFTER } from './chat-cache.ts';
 
-/** How many chats nobody has opened yet, as it is shown: "3", "20+" when older ones were not counted, "" for none. */
+/** Where the server stops counting. */
+const MANY = 100;
+
+/** How many chats nobody has opened yet, as it is shown: "3", "99+", "" for none. */
 export function useUnread(): string {
   const calls = useOwnerCalls();
-  const { data = '' } = useQuery({
+  const { data = 0 } = useQuery({
     queryKey: [CHATS, 'unread'],
-    queryFn: async () => {
-      const { chats, hasMore } = await calls.chats({ page: 0, q: '', status: '' });
-      const unread = chats.filter((chat) => chat.unread).length;
-      return unread === 0 ? '' : `${unread}${hasMore && unread === chats.length ? '+' : ''}`;
-    },
+    queryFn: () => calls.unreadChats(),
     staleTime: STALE_AFTER,
   });
-  return data;
+  if (data === 0) return '';
+  return data < MANY ? String(data) : `${MANY - 1}+`;
 }

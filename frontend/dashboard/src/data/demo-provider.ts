@@ -95,6 +95,7 @@ function demoCalls(provider: DataProvider): OwnerCalls {
     quickEstimate: needsAccount,
     importJobs: needsAccount,
     chats: () => Promise.resolve({ chats: [], page: 0, hasMore: false }),
+    unreadChats: () => Promise.resolve(0),
     chat: () => Promise.reject(new ApiError(404, 'not_found', 'Chat not found')),
     updateChat: needsAccount,
     winChat: needsAccount,

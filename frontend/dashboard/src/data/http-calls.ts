@@ -23,6 +23,7 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     },
 
     chats: (query) => client.get(`/chats?${chatQuery(query)}`),
+    unreadChats: async () => (await client.get<{ unread: number }>('/chats/unread')).unread,
     chat: (id) => client.get(`/chats/${encodeURIComponent(id)}`),
     updateChat: (id, change) => client.patch(`/chats/${encodeURIComponent(id)}`, change),
     winChat: (id, finalPrice) => client.post(`/chats/${encodeURIComponent(id)}/won`, { finalPrice }),

@@ -62,6 +62,8 @@ export interface OwnerCalls {
   importJobs(file: File, mapping: ColumnMapping, dryRun: boolean): Promise<ImportReport>;
 
   chats(query: ChatQuery): Promise<ChatPage>;
+  /** How many chats nobody has opened yet; stops at 100. */
+  unreadChats(): Promise<number>;
   chat(id: string): Promise<Chat>;
   updateChat(id: string, change: { status?: ChatStatus; unread?: boolean }): Promise<void>;
   winChat(id: string, finalPrice: number): Promise<void>;
