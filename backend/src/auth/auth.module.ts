@@ -30,6 +30,7 @@ import { PasswordResetRepository } from './passwords/password-reset.repository.j
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { RefreshTokenRepository } from './sessions/refresh-token.repository.js';
+import { RenewalTokens } from './sessions/renewal-tokens.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { User } from './users/user.entity.js';
 import { Roles } from './users/roles.js';
@@ -63,6 +64,7 @@ import { UserRepository } from './users/user.repository.js';
     ClosingService,
     SignInService,
     SessionsService,
+    RenewalTokens,
     PasswordsService,
     PasswordProof,
     MfaService,

@@ -1,9 +1,10 @@
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
 import { createApp } from '../../src/app.setup.js';
 import type { Settings } from '../../src/config/index.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
-import { call, signUp } from '../support/client.js';
+import { type TestOwner, call, signUp } from '../support/client.js';
 
 interface Session {
   accessToken: string;
@@ -16,9 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refresh = (refreshToken: string) =>
-  call<Session>(`${app.api}/auth/refresh`, { method: 'POST', body: { refreshToken } });
+const refresh = (refreshToken: string, idempotencyKey?: string) =>
+  call<Session>(`${app.api}/auth/refresh`, { method: 'POST', body: { refreshToken, idempotencyKey } });
 const me = (token: string) => call(`${app.api}/auth/me`, { token });
+
+/** Renews a session over a connection that breaks before the answer is read. */
+async function renewUnheard({ id, refreshToken }: TestOwner, idempotencyKey: string): Promise<void> {
+  const body = JSON.stringify({ refreshToken, idempotencyKey });
+  const { hostname, port } = new URL(app.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /api/auth/refresh HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  const spent = 'SELECT 1 FROM refresh_tokens WHERE user_id = $1 AND used_at IS NOT NULL';
+  while ((await asOwner(app, spent, [id])).length === 0) await new Promise((resume) => setTimeout(resume, 20));
+  socket.destroy();
+}
 
 /** Another server on the same database, for as long as `use` takes; it gets the address of its API. */
 async function withReplica(settings: Settings, use: (api: string) => Promise<void>): Promise<void> {
@@ -62,6 +76,56 @@ describe('a session', () => {
       [owner.id],
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('outlives an answer that is lost on its way, when the renewal is tried again with its key', async () => {
+    const owner = await signUp(app.api);
+    const key = randomUUID();
+    await renewUnheard(owner, key);
+    const again = await refresh(owner.refreshToken, key);
+    expect(again.status).toBe(200);
+    expect((await me(again.body.accessToken)).status).toBe(200);
+    const once = 'SELECT 1 FROM refresh_tokens WHERE user_id = $1 AND used_at IS NULL';
+    expect(await asOwner(app, once, [owner.id])).toHaveLength(1);
+    const third = await refresh(again.body.refreshToken, randomUUID());
+    expect(third.status).toBe(200);
+    // Now that its answer has arrived for sure, it is a copy of an old token like any other.
+    expect((await refresh(owner.refreshToken, key)).status).toBe(401);
+    expect((await refresh(third.body.refreshToken)).status).toBe(401);
+  });
+
+  it.each([
+    ['without', undefined],
+    ['with another', randomUUID()],
+  ])('ends altogether when a token that was spent with a key comes back %s', async (_, other) => {
+    const owner = await signUp(app.api);
+    const renewed = await refresh(owner.refreshToken, randomUUID());
+    expect((await refresh(owner.refreshToken, other)).status).toBe(401);
+    expect((await refresh(renewed.body.refreshToken)).status).toBe(401);
+    expect((await me(renewed.body.accessToken)).status).toBe(401);
+  });
+
+  it('that has ended is not brought back by the key of its last renewal', async () => {
+    const owner = await signUp(app.api);
+    const key = randomUUID();
+    const { refreshToken } = (await refresh(owner.refreshToken, key)).body;
+    await call(`${app.api}/auth/logout`, { method: 'POST', body: { refreshToken } });
+    expect((await refresh(owner.refreshToken, key)).status).toBe(401);
+  });
+
+  it('gives the same token to all tries of one renewal, also at once', async () => {
+    const owner = await signUp(app.api);
+    const key = randomUUID();
+    const tries = await Promise.all([1, 2, 3].map(() => refresh(owner.refreshToken, key)));
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(tries.map(({ body }) => body.refreshToken)).size).toBe(1);
+  });
+
+  it.each(['', 'too short', 'x'.repeat(101), 7])('refuses %j as a key', async (key) => {
+    const { refreshToken } = await signUp(app.api);
+    const body = { refreshToken, idempotencyKey: key };
+    expect((await call(`${app.api}/auth/refresh`, { method: 'POST', body })).status).toBe(400);
+    expect((await refresh(refreshToken)).status).toBe(200);
   });
 
   it('that ends by re-use leaves word of whether it may have been an answer that was lost', async () => {

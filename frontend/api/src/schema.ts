@@ -952,6 +952,11 @@ export interface components {
     };
     RefreshInput: {
       refreshToken: string;
+      /** @description Random, and the same for all tries of one renewal: when an answer was lost, another try gets the same new token. Without it, a second try ends the session. */
+      idempotencyKey?: string;
+    };
+    LogoutInput: {
+      refreshToken: string;
     };
     DeleteAccountInput: {
       /** @description The current one: a window left open is not enough. */
@@ -1855,7 +1860,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['RefreshInput'];
+        'application/json': components['schemas']['LogoutInput'];
       };
     };
     responses: {

@@ -245,3 +245,24 @@ test('two tabs renew the session once', ANY_WIDTH, async ({ page, context, reque
   const kept = () => page.evaluate(() => localStorage.getItem('chalkline.session') ?? '');
   await expect.poll(kept).not.toContain(owner.session.refreshToken);
 });
+
+test('a renewal whose answer is lost on its way signs nobody out', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  let tries = 0;
+  await page.route('**/api/auth/refresh', async (route) => {
+    tries += 1;
+    // The server has done it; the browser never hears of it.
+    if (tries === 1) {
+      await route.fetch();
+      await route.abort('connectionreset');
+    } else await route.continue();
+  });
+  await page.goto('/robots.txt');
+  const ended = { ...owner.session, expiresAt: new Date(Date.now() - 60_000).toISOString() };
+  await page.evaluate((session) => localStorage.setItem('chalkline.session', session), JSON.stringify(ended));
+  await page.goto('/dashboard/jobs');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  expect(tries).toBe(2);
+  await page.reload();
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+});

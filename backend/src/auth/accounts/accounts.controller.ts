@@ -9,7 +9,7 @@ import {
 } from '../../common/index.js';
 import { ProfileDto, ProfileInput, ProfilesService, profileDto } from '../../profiles/index.js';
 import { MfaVerifyInput } from '../mfa/mfa.dto.js';
-import { LoginAnswerDto, RefreshInput, SessionDto, UserDto } from '../sessions/session.dto.js';
+import { LoginAnswerDto, LogoutInput, RefreshInput, SessionDto, UserDto } from '../sessions/session.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeleteAccountInput, LoginInput, SignupInput } from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
@@ -54,15 +54,15 @@ export class AccountsController {
   @Post('refresh')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
-  refresh(@Body() { refreshToken }: RefreshInput, @Ip() ip: string): Promise<SessionDto> {
-    return this.sessions.renew(refreshToken, ip);
+  refresh(@Body() { refreshToken, idempotencyKey }: RefreshInput, @Ip() ip: string): Promise<SessionDto> {
+    return this.sessions.renew(refreshToken, idempotencyKey ?? null, ip);
   }
 
   @Public()
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()
-  logout(@Body() { refreshToken }: RefreshInput, @Ip() ip: string): Promise<void> {
+  logout(@Body() { refreshToken }: LogoutInput, @Ip() ip: string): Promise<void> {
     return this.sessions.end(refreshToken, ip);
   }
 

@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, Length } from 'class-validator';
+import { Optional } from '../../common/index.js';
 import { type Profile, ProfileDto, profileDto } from '../../profiles/index.js';
 import { TokenField } from '../token-field.js';
 import type { User } from '../users/user.entity.js';
@@ -49,6 +51,17 @@ export class LoginAnswerDto {
   @ApiPropertyOptional() mfaToken?: string;
 }
 
-export class RefreshInput {
+export class LogoutInput {
   @TokenField('Refresh token', 200) refreshToken: string;
+}
+
+export class RefreshInput extends LogoutInput {
+  @ApiPropertyOptional({
+    description:
+      'Random, and the same for all tries of one renewal: when an answer was lost, another try gets the same new token. Without it, a second try ends the session.',
+  })
+  @Optional()
+  @Length(20, 100, { message: 'Idempotency key must have 20 to 100 characters' })
+  @IsString({ message: 'Idempotency key must be text' })
+  idempotencyKey?: string;
 }

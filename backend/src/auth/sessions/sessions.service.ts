@@ -11,6 +11,7 @@ import type { User } from '../users/user.entity.js';
 import { Roles } from '../users/roles.js';
 import { UserRepository } from '../users/user.repository.js';
 import { type RefreshToken, RefreshTokenRepository } from './refresh-token.repository.js';
+import { RenewalTokens } from './renewal-tokens.js';
 import { type SessionDto, userDto } from './session.dto.js';
 import { sessionEnded } from './session-ended.js';
 
@@ -20,6 +21,7 @@ export class SessionsService {
   constructor(
     private readonly tenant: Tenant,
     private readonly tokens: RefreshTokenRepository,
+    private readonly renewals: RenewalTokens,
     private readonly access: AccessTokens,
     private readonly revocations: Revocations,
     private readonly users: UserRepository,
@@ -30,22 +32,27 @@ export class SessionsService {
 
   /** Starts a session inside the caller's unit of work (scope "auth"). */
   open(em: EntityManager, user: User): Promise<SessionDto> {
-    return this.issue(em, user, randomUUID());
+    return this.start(em, user, randomUUID(), randomToken());
   }
 
   /**
    * Spends a refresh token for a new pair.
+   * @param key the same for all tries of one renewal: another try gets the same new token, until that is spent
    * @throws DomainError unauthenticated; a token that was spent before ends its whole family.
    */
-  async renew(refreshToken: string, ip: string): Promise<SessionDto> {
+  async renew(refreshToken: string, key: string | null, ip: string): Promise<SessionDto> {
     const hash = tokenHash(refreshToken);
+    const next = this.renewals.after(refreshToken, key);
     const outcome = await this.tenant.asSystem('auth', async (em) => {
       const { user, token } = await this.find(em, hash);
       if (!user || !token) return null;
       if (token.fresh) {
         await this.tokens.spend(em, hash);
-        return this.issue(em, user, token.familyId);
+        return this.start(em, user, token.familyId, next);
       }
+      // The answer was lost on its way; whoever else holds the spent token does not know the key.
+      if (token.used && (await this.tokens.find(em, tokenHash(next)))?.fresh)
+        return this.issue(em, user, token.familyId, next);
       if (token.used) {
         await this.endFamily(em, token.familyId);
         // The rule knows no grace, but whoever reads the log can tell a thief from an answer that was lost on its way.
@@ -88,16 +95,16 @@ export class SessionsService {
     await this.revocations.revoke(em, familyId);
   }
 
-  private async issue(em: EntityManager, found: User, familyId: string): Promise<SessionDto> {
+  /** Stores a refresh token and hands it out. */
+  private async start(em: EntityManager, user: User, familyId: string, refreshToken: string): Promise<SessionDto> {
+    const hash = tokenHash(refreshToken);
+    await this.tokens.insert(em, { hash, userId: user.id, familyId, lifetime: REFRESH_TOKEN_LIFETIME });
+    return this.issue(em, user, familyId, refreshToken);
+  }
+
+  private async issue(em: EntityManager, found: User, familyId: string, refreshToken: string): Promise<SessionDto> {
     const user = { ...found, role: this.roles.of(found.email) };
     if (user.role !== found.role) await this.users.update(em, user.id, { role: user.role });
-    const refreshToken = randomToken();
-    await this.tokens.insert(em, {
-      hash: tokenHash(refreshToken),
-      userId: user.id,
-      familyId,
-      lifetime: REFRESH_TOKEN_LIFETIME,
-    });
     const profile = await this.profiles.getWithin(em, user.id);
     const { accessToken, expiresAt } = await this.access.issue(user, familyId);
     return { accessToken, refreshToken, expiresAt: expiresAt.toISOString(), user: userDto(user, profile) };

@@ -81,7 +81,7 @@ describe('withBackOff', () => {
 });
 
 describe('SessionKeeper', () => {
-  const keeperWith = (exchange: (token: string) => Promise<Session>) => {
+  const keeperWith = (exchange: (token: string, key: string) => Promise<Session>) => {
     const keeper = new SessionKeeper(exchange, clock());
     const events: SessionEvent[] = [];
     keeper.listen((event) => events.push(event));
@@ -128,6 +128,29 @@ describe('SessionKeeper', () => {
     keeper.signIn(session('old'));
     await expect(keeper.refresh('access-old')).rejects.toBe(away);
     expect(keeper.current()).toEqual(session('old'));
+  });
+
+  it('tries one renewal with one key until it is answered, also after a reload, and the next with another', async () => {
+    const keys: string[] = [];
+    const failing = () =>
+      keeperWith((_, key) => {
+        keys.push(key);
+        return Promise.reject(away);
+      });
+    const first = failing();
+    first.keeper.signIn(session('old'));
+    await expect(first.keeper.refresh('access-old')).rejects.toBe(away);
+    await expect(failing().keeper.refresh('access-old')).rejects.toBe(away);
+    expect(keys.length).toBeGreaterThan(2);
+    const { keeper } = keeperWith((_, key) => {
+      keys.push(key);
+      return Promise.resolve(session(`new${keys.length}`));
+    });
+    const renewed = await keeper.refresh('access-old');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    await keeper.refresh(renewed?.accessToken ?? '');
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('does not bring back a session that was left while it was being renewed', async () => {

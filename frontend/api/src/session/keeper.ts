@@ -2,6 +2,7 @@ import { logProblem } from '../log.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Session, User } from '../shapes.ts';
 import { REFRESH_BACK_OFF, withBackOff, type BackOff } from './back-off.ts';
+import { forgetRenewalKey, renewalKey } from './renewal-key.ts';
 import { SESSION_KEY, parseSession, readSession, timeLeft, writeSession } from './store.ts';
 import { awaitReplacement, inTurn, markSpent } from './turn.ts';
 
@@ -21,9 +22,9 @@ const REFRESH_AT = 3 * CHECK_EVERY;
 export class SessionKeeper {
   private readonly listeners = new Set<SessionListener>();
 
-  /** @param exchange spends a refresh token on the server; rejects with ApiError */
+  /** @param exchange spends a refresh token on the server, once for all tries with one key; rejects with ApiError */
   constructor(
-    private readonly exchange: (refreshToken: string) => Promise<Session>,
+    private readonly exchange: (refreshToken: string, idempotencyKey: string) => Promise<Session>,
     private readonly backOff: BackOff = REFRESH_BACK_OFF,
   ) {}
 
@@ -48,6 +49,7 @@ export class SessionKeeper {
 
   signOut(): void {
     if (this.current() === null) return;
+    forgetRenewalKey();
     writeSession(null);
     this.tell('signed_out');
   }
@@ -79,10 +81,13 @@ export class SessionKeeper {
       const session = this.current();
       if (session === null || session.accessToken !== stale) return session;
       try {
-        const renewed = await withBackOff(() => this.exchange(session.refreshToken), this.backOff);
-        await markSpent(session.refreshToken);
-        if (this.current()?.refreshToken !== session.refreshToken) return this.current();
+        const { refreshToken } = session;
+        const key = renewalKey(refreshToken);
+        const renewed = await withBackOff(() => this.exchange(refreshToken, key), this.backOff);
+        await markSpent(refreshToken);
+        if (this.current()?.refreshToken !== refreshToken) return this.current();
         writeSession(renewed);
+        forgetRenewalKey();
         this.tell('token_refreshed');
         return renewed;
       } catch (error) {

@@ -11,8 +11,8 @@ import {
 
 const BASE = '/api';
 
-async function exchange(refreshToken: string): Promise<Session> {
-  const answer = await send(`${BASE}/auth/refresh`, { method: 'POST', json: { refreshToken } });
+async function exchange(refreshToken: string, idempotencyKey: string): Promise<Session> {
+  const answer = await send(`${BASE}/auth/refresh`, { method: 'POST', json: { refreshToken, idempotencyKey } });
   return answer.json as Session;
 }
 
