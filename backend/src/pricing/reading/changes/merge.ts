@@ -5,6 +5,7 @@ import { UNDATED } from '../details.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { hasStreet, joinTown } from '../places/location.js';
 import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
+import { sizeOfAll } from './each-of-known.js';
 import { yardsOfKnown } from './yards.js';
 import { scan, type Scan, textBefore } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
@@ -31,7 +32,8 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
   const scanned = scan(laterText);
   const corrects = isCorrection(scanned.lower);
   const service = mergeService(withoutDropped(earlier.service, scanned), later.service, scanned, corrects);
-  const measured = corrects ? later.quantities : ofUnmeasured(service, earlier.quantities, later.quantities);
+  const sized = sizeOfAll(earlier.quantities, later.quantities, scanned);
+  const measured = corrects ? sized : ofUnmeasured(service, earlier.quantities, sized);
   return {
     service,
     urgency: mergeUrgency(earlier, later, scanned),
