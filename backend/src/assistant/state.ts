@@ -42,6 +42,10 @@ export interface ConversationState {
   /** Amount that the visitor has been told, in cents. */
   shownCents: number | null;
   emergency: boolean;
+  /** The last danger that was told of, in two or three words ("gas smell"); null without one. */
+  danger: string | null;
+  /** Whether it is one that the emergency services come first for, and no work has been named since: it has no price. */
+  isDangerOpen: boolean;
   /** Whether the visitor was told that the owner has to price this. */
   toldOwnerPrices: boolean;
   /** Questions of the visitor that only the owner can answer. */
@@ -71,6 +75,8 @@ export const newConversation = (): ConversationState => ({
   byRate: false,
   shownCents: null,
   emergency: false,
+  danger: null,
+  isDangerOpen: false,
   toldOwnerPrices: false,
   openQuestions: [],
   closed: false,

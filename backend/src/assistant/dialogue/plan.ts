@@ -89,6 +89,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   const isJustTold = state.toldOwnerPrices && !turn.state.toldOwnerPrices;
   const waits = taken.isPriceAsked ? !isFirst : answer?.id === 'why_contact';
   const held = waits && !isJustTold ? heldBack(turn, state) : '';
+  if (taken.isPriceAsked && state.isDangerOpen) return 'That has to be seen before it can be priced.';
   if (answer ?? held) return [answer?.text, held].filter(Boolean).join(' ');
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";

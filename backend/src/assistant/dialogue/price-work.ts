@@ -90,6 +90,11 @@ export async function priceWork(turn: AssistantTurn, { state, news, material, da
   if (!knowsService(state, turn.business)) return [];
   // "I can smell gas", after a price: nobody reads a dearer one now.
   if (danger !== null && state.shownCents !== null) return [];
+  // Nobody who smells gas is told a price.
+  if (state.isDangerOpen) {
+    if (state.shownCents === null) state.noEstimate = 'needs_visit';
+    return [];
+  }
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
   const priced = await askPrice(turn, state);

@@ -1,4 +1,4 @@
-import { laterSaid } from '../../pricing/index.js';
+import { contentWords, laterSaid } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
 import { dollars } from './answers/price-words.js';
 import { quantityWords } from './recap.js';
@@ -39,6 +39,12 @@ function whenWords({ details: { urgency }, said }: ConversationState): string {
   return (urgency === 'flexible' && laterSaid(said.join('\n'))) || URGENCY_WORDS[urgency];
 }
 
+/** The danger, where the work does not name it already. */
+function dangerWords({ danger }: ConversationState, work: string): string {
+  const named = contentWords(work);
+  return danger === null || contentWords(danger).every((word) => named.includes(word)) ? '' : danger;
+}
+
 /**
  * The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. It grows
  * only by the questions that were noted for the owner.
@@ -54,6 +60,7 @@ export function summaryOf(state: ConversationState): string {
       .flatMap((one) => quantityWords(one) ?? []);
   const facts = [
     clip(work.charAt(0).toUpperCase() + work.slice(1), 70),
+    dangerWords(state, work),
     wordsOf(false).slice(0, 3).join(' + '),
     // How high it is adds nothing to how much it is.
     wordsOf(true)[0] ?? '',

@@ -53,6 +53,7 @@ import { isUnclearToThem } from './remarks/not-understood.js';
 import { withOwnersWord, workBeside } from './remarks/work-beside.js';
 import { tellsWork } from './remarks/work-told.js';
 import { findsDear } from './remarks/objection.js';
+import { isForEmergencyServices } from './answers/danger-advice.js';
 import { asksPrice, priceAnswer } from './answers/price-words.js';
 import { withoutPieceSize } from './questions/piece-size.js';
 import { questionById } from './questions/questions.js';
@@ -275,6 +276,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     noEstimate: turned ? null : before.noEstimate,
     estimate: turned ? null : before.estimate,
     emergency: before.emergency || danger !== null || details.urgency === 'emergency',
+    danger: danger ?? before.danger,
+    isDangerOpen:
+      isForEmergencyServices(danger) || (before.isDangerOpen && news.quantities.length === 0 && read.service === null),
     turns: before.turns + 1,
     isQuiet: before.isQuiet || wantsNoQuestions(text),
   };

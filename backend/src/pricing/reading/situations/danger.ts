@@ -28,13 +28,20 @@ const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
     \b(?:raw )?sewage\b[^.]{0,25}\b(?:back\w*|com\w*|overflow\w*|flood\w*|everywhere|in the|into)\b
     |\b(?:sewer|septic(?: tank| system)?)(?:'s)? (?:is |was |keeps )?(?:back\w* up|overflow\w*|coming up)
   `],
+  ['fire', pattern()`
+    \b(?:is|are|caught|catching|on|electrical) fire\b|\bincendio\b
+    |(?:\bthere(?:'s| is)|(?:^|[!,] ?)(?:help[!, ]+)?) ?(?:(?:an?|some) )?(?:(?:big|huge|small|little|real|grease|electrical) )?\bfires? (?:in|at|on|under|behind|inside) (?:the|my|our|a)\b
+      (?![^.!?]*\b(?:remov\w*|servic\w*|sweep\w*|swept|surround|hearth|flue|chimney|replac\w*|install\w*|fit|fitted|grate)\b)
+    |\b(?:i|we)(?:'ve got| have| got) (?:an? )?(?:\w+ )??fire in (?:the|my|our) (?:kitchen|attic|loft|garage|basement|cellar|walls?|roof|oven|bathroom)\b
+    |\b(?:house|home|kitchen|garage|roof|attic|building|apartment|flat|bedroom|room)(?:'s| is) (?:burning|in flames|ablaze)\b
+  `],
   ['sparks or burning', pattern()`
     \bspark(?:s|ing|ed)\b|\barcing\b|\bburning smell\b|\bsmell\w*[^.]{0,12}\b(?:burning|smoke|burnt)\b
     |\b(?:outlet|socket|panel|breaker|wire|wiring|furnace|switch|unit|fuse box|light)s?\b[^.]{0,12}\b
       (?:smoking|smokes|melting|melted|on fire|burning|smoldering|hot to (?:the )?touch)\b
     |\b(?:panel|breakers?|breaker box|fuse box|outlets?|sockets?|plugs?)\b[^.]{0,16}\b
       (?:is|are|feels?|gets|getting|and) (?:very |really |so )?(?:hot|warm|buzzing|crackling|scorched)\b
-    |\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b|\b(?:is|are|caught|on|electrical) fire\b|\bincendio\b
+    |\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b
   `],
   ['live wire', pattern()`
     \b(?:live|exposed|bare|downed|hanging|loose) (?:live |electric(?:al)? |power )?(?:wires?|cables?|lines?)\b
@@ -146,7 +153,7 @@ export function needsHelpToday(told: string, text: string): boolean {
 
 /** "The main line backed up; it's not an emergency, a weekday is fine": who says so is not sent to the phone, unless lives are at stake. */
 const CAN_WAIT = /\b(?:not|isn'?t|no|hardly) (?:an? |really an? |exactly an? |a real )?emergenc(?:y|ies)\b/;
-const KILLS = /^(?:gas|carbon|sparks|live|someone|collapse|no heat)/;
+const KILLS = /^(?:gas|carbon|fire|sparks|live|someone|collapse|no heat)/;
 
 /** "Sparks, 840 Pyramid Way", "our house in Sparks": a town. */
 function isTown(said: string, clean: string, at: number): boolean {

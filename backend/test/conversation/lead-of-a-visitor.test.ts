@@ -1,0 +1,56 @@
+import { openPainter, type TestBusiness } from '../support/business.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { call } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+
+const BY_AREA = [
+  ['Walls of a flat', 'Interior painting, 600 sq ft of walls', 2100],
+  ['Living room', 'Interior painting, 450 sq ft of walls', 1575],
+  ['Whole flat', 'Interior painting, 1200 sq ft of walls', 4200],
+  ['Hall', 'Interior painting, 300 sq ft of walls', 1050],
+  ['Upper floor', 'Interior painting, 1000 sq ft of walls', 3500],
+] as const;
+
+interface Lead {
+  summary: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  details: { service: string | null; location: string | null; quantities: { quantity: number; unit: string }[] };
+  estimate: { amount: number } | null;
+}
+
+let app: TestApp;
+let painter: TestBusiness;
+
+beforeAll(async () => {
+  app = await startApp();
+  painter = await openPainter(app.api, 'Steady Hand Painting', BY_AREA);
+}, 60_000);
+
+afterAll(() => app.close());
+
+/** What a visitor was answered, message by message, and the lead that the owner reads. */
+async function played(business: TestBusiness, messages: readonly string[]): Promise<{ replies: string[]; lead: Lead }> {
+  const visitor = new TestVisitor(app.api, business.id);
+  for (const message of messages) await visitor.say(message);
+  const { body } = await call<Lead>(`${app.api}/chats/${visitor.chatId ?? ''}`, { token: business.token });
+  return { replies: visitor.replies.map(({ message }) => message), lead: body };
+}
+
+describe('the lead of a visitor', () => {
+  it('has the size of all rooms whose number was told a message earlier', async () => {
+    const { lead } = await played(painter, ['Paint a few rooms', '3 rooms', '12x14 each', 'this month']);
+    expect(lead.details.quantities).toContainEqual({ quantity: 504, unit: 'sq_ft', of: null });
+    // About $3.50 a square foot, as the painter's past jobs cost.
+    expect(lead.estimate?.amount).toBeGreaterThan(1500);
+  });
+
+  it('names a danger, and has no price for it', async () => {
+    const { replies, lead } = await played(painter, ['I smell gas in my kitchen', 'Joe, 541-555-0199', 'how much?']);
+    expect(replies[0]).toContain('Leave the building first');
+    expect(replies.join(' ')).not.toContain('$');
+    expect(lead.summary).toMatch(/^EMERGENCY: Joe: .*gas/);
+    expect(lead.estimate).toBeNull();
+  });
+});
