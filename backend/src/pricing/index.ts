@@ -13,6 +13,7 @@ export {
   unitName,
 } from './language/index.js';
 export {
+  asDenied,
   CONTACT_FIELDS,
   dangerIn,
   emptyDetails,

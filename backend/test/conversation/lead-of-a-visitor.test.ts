@@ -46,6 +46,14 @@ describe('the lead of a visitor', () => {
     expect(lead.estimate?.amount).toBeGreaterThan(1500);
   });
 
+  it('is priced without a condition that was taken off again, whatever was asked', async () => {
+    const asked = 'interior repaint 1200 sq ft, next month';
+    const plain = await played(painter, [asked, 'Ann Lee 541-555-0199']);
+    const { lead } = await played(painter, [`${asked}, on the weekend`, 'Ann Lee 541-555-0199', 'remove the weekend']);
+    expect(lead.estimate?.amount).toBe(plain.lead.estimate?.amount);
+    expect(lead.details.location).toBeNull();
+  });
+
   it('names a danger, and has no price for it', async () => {
     const { replies, lead } = await played(painter, ['I smell gas in my kitchen', 'Joe, 541-555-0199', 'how much?']);
     expect(replies[0]).toContain('Leave the building first');

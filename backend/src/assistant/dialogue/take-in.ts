@@ -1,4 +1,5 @@
 import {
+  asDenied,
   CONTACT_FIELDS,
   contentWords,
   type ContactField,
@@ -144,7 +145,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const { business } = turn;
   const original = showable(turn.message).slice(0, 4_000);
   const english = inEnglish(original);
-  const written = withoutTypos(english ?? original).replace(SAID_BEFORE, '$1');
+  const typed = withoutTypos(english ?? original).replace(SAID_BEFORE, '$1');
+  const written = asDenied(turn.state.details.conditions, typed);
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
   const { before, text, changed, material } = attempt

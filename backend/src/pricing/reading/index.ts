@@ -11,6 +11,7 @@ export { opensWithCount } from './answer-size.js';
 export { CONTACT_FIELDS, refusedContact, wantsPriceFirst, type ContactField } from './contact/refusal.js';
 export { dayChange } from './changes/day-change.js';
 export { refusedThing, withoutRefused } from './changes/refused.js';
+export { asDenied } from './changes/taken-off.js';
 export { resized } from './changes/resized.js';
 export { storeysChange } from './changes/storeys-change.js';
 export { dangerIn, needsHelpToday } from './situations/danger.js';

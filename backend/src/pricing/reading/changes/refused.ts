@@ -70,7 +70,8 @@ function withoutWork(words: string, dropped: string[]): string | null {
 }
 
 function withoutThing(words: string, thing: string): string {
-  const name = `${thing.replaceAll(' ', '[ -]')}s?(?![\\p{L}-])`;
+  // "Heritage listed" is all of it, where somebody says "no heritage".
+  const name = `${thing.replaceAll(' ', '[ -]')}s?(?:[ -](?:listed|protected))?(?![\\p{L}-])`;
   return words
     .replace(
       new RegExp(String.raw`,? ?(?:\b(?:with|and|plus|including)|[+&])${BEFORE} (?:[\p{L}-]+ )?${name}`, 'giu'),
