@@ -65,6 +65,17 @@ const TELLS =
 const TOWN_FIRST =
   /^(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?(?:, (?:on|off|near|by|just|out|past) [^.,;!?\n]{3,40})?), (?:you|we|it|its|it's|there|the|just|\p{Ll}+ (?:is|are|can))\b/u;
 
+/** "Oh sorry", "one sec", "remove the heritage", "call me on 123": said to whoever asks, and no place. */
+const ASIDE = pattern('iu')`
+  ^\W*(?:(?:oh|ah|o?k(?:ay)?|um+|uh|hm+|wait|sorry|w?h?oops|oops|hold on|hang on|my (?:bad|mistake)|pardon|excuse me|lol|ha(?:ha)*|wow
+      |please|thanks|thank you|alright|all right|sure|cool|nice|great|perfect|got it|i see|no problem|you too
+      |(?:just |give me |gimme )*(?:one|an?|1) (?:sec(?:ond)?|moment|min(?:ute)?)|let me (?:check|see|think|look|ask)(?: \p{L}+)*)(?!\p{L})\W*)+$
+  |^(?:please |can you |could you |just )*(?:remove|drop|forget|cancel|skip|scrap|add|include|exclude|change|make|leave|keep
+      |tell|give|send|show|call|text|ring|stop|wait|ignore|delete|put|take|use|phone|e-?mail|reach|contact)(?!\p{L})
+      (?: (?:the|that|this|it|me|us|my|our|an?|any|another|one|two|\d+|off|out|everything|all|to|by|on|for|him|her|them)(?!\p{L})|\W*$)
+  |^(?:i|you|he|she|they)(?!\p{L})(?!'|’| (?:live|am|are|rent|own|stay)(?!\p{L}))
+`;
+
 /** "Are there rebates": nobody has to type the question mark. */
 const ASKS = /^(?:are|is|do|does|did|can|could|will|would|should|how|what|when|why|who|which)\b(?! street)/i;
 
@@ -117,6 +128,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
       !isTime &&
       !isSize &&
       (hasStreet(place) || !(TELLS.test(place) || ASKS.test(place))) &&
+      !ASIDE.test(place) &&
       /[\p{L}\d]/u.test(place) &&
       !/@/.test(place) &&
       !NOTHING.test(clean) &&
@@ -156,6 +168,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
       said.length >= 3 &&
       said.length <= 80 &&
       !/[$£€@":]|\d{4}/.test(said) &&
+      !REACHES.test(said) &&
       !UNKNOWN.test(clean) &&
       !NOTHING.test(clean);
     if (details.service === null && isAnswer) details.service = said.replace(/[.!?]+$/, '').toLowerCase();
@@ -170,6 +183,9 @@ const READERS: Partial<Record<Topic, Reader>> = {
       details.conditions = [...details.conditions, condition];
   },
 };
+
+/** "Call me on 123", asked for the work */
+const REACHES = /^(?:please )?(?:call|text|ring|phone|e-?mail|reach|contact|whatsapp) (?:me|us)\b/i;
 
 const MONTH_ALONE = pattern()`
   ^(?:\W
