@@ -54,6 +54,25 @@ describe('the lead of a visitor', () => {
     expect(lead.details.location).toBeNull();
   });
 
+  it('gets its contact from whoever first typed what nobody can be reached at', async () => {
+    const opening = ['interior repaint 1200 sq ft', 'next month'];
+    const { replies, lead } = await played(painter, [...opening, 'Ann 12345', '555', 'ann@mycompany', '541-555-0199']);
+    expect(replies[2]).toContain('Thank you, Ann. That phone number does not look complete. Which phone number');
+    expect(replies[3]).toMatch(/^That phone number does not look complete\. Which phone number/);
+    expect(replies[4]).toMatch(/^That email address does not look complete\. Which phone number/);
+    expect(lead).toMatchObject({ contact_name: 'Ann', contact_phone: '541-555-0199', contact_email: null });
+    expect(lead.details.location).toBeNull();
+  });
+
+  it('has a place only where one was told', async () => {
+    const opening = ['interior repaint 1200 sq ft', 'next month', 'Ann Lee 541-555-0199'];
+    const aside = await played(painter, [...opening, 'oh sorry']);
+    expect(aside.replies[2]).toContain('Where is the property');
+    expect(aside.lead.details.location).toBeNull();
+    const { lead } = await played(painter, [...opening, 'oh sorry', '12 Elm St, Salem']);
+    expect(lead.details.location).toBe('12 Elm St, Salem');
+  });
+
   it('names a danger, and has no price for it', async () => {
     const { replies, lead } = await played(painter, ['I smell gas in my kitchen', 'Joe, 541-555-0199', 'how much?']);
     expect(replies[0]).toContain('Leave the building first');

@@ -14,6 +14,9 @@ const ALSO: Record<ContactField, ContactRequest> = {
   phone: { id: 'contact_phone', ask: 'Is there also a phone number for quick questions?' },
 };
 
+/** Whoever types what nobody can be reached at is asked again so often. */
+const MOST_TRIES = 4;
+
 const missingOf = ({ contact, refused }: ConversationState): ContactField[] =>
   CONTACT_FIELDS.filter((field) => !contact[field] && !refused.includes(field));
 
@@ -30,13 +33,14 @@ function whole(missing: readonly ContactField[]): ContactRequest {
  * What the owner needs to get back: a way to reach the visitor and a name, everything at once, once; afterwards the name
  * that goes with a number, and in an emergency the number to call. What was declined is not asked for again.
  */
-export function contactRequest({ state, newContact, refusedNow }: TakenIn): ContactRequest | null {
+export function contactRequest({ state, newContact, refusedNow, half }: TakenIn): ContactRequest | null {
   const { contact } = state;
   const missing = missingOf(state);
   if (missing.length === 0 || state.contactRefused) return null;
   if (contact.email === null && contact.phone === null) {
     const times = timesAsked(state, 'contact');
     const oneAtATime = newContact.length === 1 && !refusedNow;
+    if (half !== '') return times < MOST_TRIES ? whole(missing) : null;
     return times === 0 || oneAtATime || (times === 1 && refusedNow && missing.length > 1) ? whole(missing) : null;
   }
   const needed: ContactField[] = state.emergency ? ['name', 'phone'] : ['name'];
@@ -55,12 +59,12 @@ export function nameAgain(state: ConversationState): ContactRequest | null {
  * A second way to be reached, from whoever tells one thing at a time or told it unasked: worth the least of all that is
  * asked, so it comes last. Who was asked for a number or an address and gave one has chosen.
  */
-export function otherChannel(state: ConversationState): ContactRequest | null {
+export function otherChannel({ state, half }: TakenIn): ContactRequest | null {
   // Whoever was sent to the phone needs no written copy.
   if (state.emergency) return null;
   const [next] = missingOf(state).filter((field) => field !== 'name');
   const isReachable = state.contact.email !== null || state.contact.phone !== null;
   const hasChosen = timesAsked(state, 'contact') === 1 && timesAsked(state, ALSO.name.id) === 0;
-  if (next === undefined || !isReachable || hasChosen || timesAsked(state, ALSO[next].id) > 0) return null;
-  return ALSO[next];
+  if (next === undefined || !isReachable || hasChosen) return null;
+  return timesAsked(state, ALSO[next].id) < (half === '' ? 1 : 2) ? ALSO[next] : null;
 }

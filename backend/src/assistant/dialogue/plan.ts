@@ -8,7 +8,7 @@ import { emailSlip } from './email-slip.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import { givesUp, isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
 import { moodWords } from './remarks/moods.js';
-import { HALF_NUMBER, halfContact, unclearWords } from './remarks/not-understood.js';
+import { unclearWords } from './remarks/not-understood.js';
 import { dearWords } from './remarks/objection.js';
 import { isTheirs } from './remarks/owners-work.js';
 import { possessive } from './answers/possessive.js';
@@ -94,10 +94,8 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (taken.isUnclear && turn.state.pending !== null) return unclearWords(turn.state.pending);
-  const isDropped = (turn.contact.phone ?? '') !== '' && state.contact.phone === null;
-  const isAsked = turn.state.pending?.startsWith('contact') && newContact.length === 0;
-  const half = isDropped ? HALF_NUMBER : isAsked ? halfContact(text) : '';
-  if (half) return half;
+  const thanks = newContact.length > 0 && turn.state.turns > 0 ? `Thank you${firstName(state)}.` : '';
+  if (taken.half) return [thanks, taken.half].filter(Boolean).join(' ');
   const dear = news.any ? '' : dearWords(turn, text);
   if (dear) return dear;
   const mood = news.any || newContact.length > 0 || turn.state.closed ? '' : moodWords(text, state, turn.business);
@@ -107,7 +105,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
     return state.refused.includes('email') && state.refused.includes('phone')
       ? "That's fine, no contact details then."
       : "That's fine.";
-  if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
+  if (thanks) return thanks;
   if (givesUp(text) && !news.any) return 'No problem at all.';
   const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business);
   if (turn.state.turns > 0 && isComing && taken.isPriceAsked) return 'One more detail and I can work that out.';
@@ -170,7 +168,7 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
     afterwards ??
     (knowsService(state, turn.business) ? contactRequest(taken) : null) ??
     nameAgain(state) ??
-    otherChannel(state)
+    otherChannel(taken)
   );
 }
 

@@ -4,8 +4,9 @@ import type { AssistantTurn } from '../port.js';
 import { againKey, type ConversationState, timesAsked } from '../state.js';
 import { leavesOpenWhich } from './remarks/affirmations.js';
 import { givesUp } from './remarks/leave-taking.js';
+import { UNSURE } from './remarks/not-understood.js';
 import { questionById } from './questions/questions.js';
-import { type TakenIn, UNSURE } from './take-in.js';
+import type { TakenIn } from './take-in.js';
 
 const FEW_WORDS = 3;
 const MOST_AGAIN = 2;
@@ -37,7 +38,7 @@ const isNoMeasure = (text: string): boolean => UNSURE.test(text) || NOT_MEASURED
 
 /** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
 export function reopenPassedOver(
-  { state, text, isUnclear, pendingAnswered, newContact, refusedNow, news }: TakenIn,
+  { state, text, isUnclear, pendingAnswered, newContact, refusedNow, half, news }: TakenIn,
   { state: before, business: { trade } }: AssistantTurn,
 ): void {
   const { pending } = state;
@@ -48,7 +49,7 @@ export function reopenPassedOver(
   const most = (isCore || pending === 'contact') && isBusy ? MOST_AGAIN : 1;
   if (timesAsked(state, againKey(pending)) >= most) return;
   const question = questionById(trade, pending);
-  const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
+  const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow && half === '';
   const units = state.shownCents === null ? question?.units : undefined;
   const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
   // "Composite boards, please" tells something, as "no, sorry" does not.

@@ -107,3 +107,12 @@ function askedFields(state: ConversationState): ContactField[] {
   if (state.pending === 'contact') return CONTACT_FIELDS.filter((field) => !state.contact[field]);
   return CONTACT_FIELDS.filter((field) => state.pending === `contact_${field}`);
 }
+
+/** "My name is not Bob its", before Rob */
+const INTRODUCES = /\b(?:my |the )?name(?:'?s| is|:)(?:[^.!?\n]{0,30})$/i;
+
+/** "Sure, Priya Nair 512 555 0188", "Mina Park": who somebody is, and no place. */
+export function withoutName(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at).replace(INTRODUCES, ' ')} ${text.slice(at + name.length)}`;
+}

@@ -34,6 +34,7 @@ import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
 import { ruleOfCircumstance, withoutAskedCircumstances } from './remarks/asked-circumstance.js';
 import { otherSide } from './remarks/other-side.js';
+import { droppedInForm, halfContact, withoutHalfContact } from './remarks/half-contact.js';
 import { noLongerWanted } from './remarks/no-longer-wanted.js';
 import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
@@ -50,7 +51,7 @@ import { attemptIn, type Attempt, withoutAttempts } from './remarks/hostile.js';
 import { withoutOldFloor } from './remarks/old-floor.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
 import { isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
-import { isUnclearToThem } from './remarks/not-understood.js';
+import { isUnclearToThem, UNSURE } from './remarks/not-understood.js';
 import { withOwnersWord, workBeside } from './remarks/work-beside.js';
 import { tellsWork } from './remarks/work-told.js';
 import { findsDear } from './remarks/objection.js';
@@ -60,7 +61,7 @@ import { withoutPieceSize } from './questions/piece-size.js';
 import { questionById } from './questions/questions.js';
 import { changesSubject, readMessage } from './read-message.js';
 import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
-import { takeContact } from './take-contact.js';
+import { takeContact, withoutName } from './take-contact.js';
 import {
   type VisitorAnswer,
   answerTo,
@@ -94,6 +95,8 @@ export interface TakenIn {
   isForeign: boolean;
   newContact: ContactField[];
   refusedNow: boolean;
+  /** What to say of a number or an address that nobody can be reached at; "" without one. */
+  half: string;
   /** The visitor was asked where the property is and would rather not say. */
   keepsPlace: boolean;
   /** The material that the work was changed to, as written; null when it was not. */
@@ -102,18 +105,6 @@ export interface TakenIn {
   isPriceAsked: boolean;
 }
 
-/**
- * Nothing can be told, in so many words or by a "no" that stands alone; "there's no machine access" tells something, and "I don't
- * know whether you do anything for veterans" is said of the business.
- */
-export const UNSURE = pattern('i')`
-  \b(?:(?:not sure|no idea|don'?t know|dunno)
-      (?! (?:if|whether) (?:you\b|(?:that|this|it) (?:helps|matters|changes|makes|counts)\b))
-    |unsure|no clue|can'?t say|hard to say|not really|nothing like that|no preference|you tell me
-    |that'?s all i know)\b
-  |^\W*(?:no|nope|nah|none|nothing|whatever|n\/?a)(?=\W*$|[,.;!](?! (?:wait|sorry))
-    | (?:thanks|thank you|thx|sir|ma'?am|particular|specific|special|real|set|fixed|exact)\b)
-`;
 const ABOUT_CONTACT = /\b(?:e-?mail|phone|mobile|cell|number|inbox)\b/i;
 /** "Like I said, moving our household": what was said is what counts. */
 const SAID_BEFORE = pattern('gi')`
@@ -126,15 +117,6 @@ function settledBy(takenBack: string[][], { trade }: AssistantTurn['business']):
   const said = takenBack.map((words) => words.join(' ')).filter(Boolean);
   const settled = INTAKES[trade].factors.filter(({ rule }) => rule && said.some((words) => rule.test(words)));
   return Object.fromEntries(settled.map(({ id }) => [id, 1]));
-}
-
-/** "My name is not Bob its", before Rob */
-const INTRODUCES = /\b(?:my |the )?name(?:'?s| is|:)(?:[^.!?\n]{0,30})$/i;
-
-/** "Sure, Priya Nair 512 555 0188", "Mina Park": who somebody is, and no place. */
-function withoutName(text: string, name: string): string {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? text : `${text.slice(0, at).replace(INTRODUCES, ' ')} ${text.slice(at + name.length)}`;
 }
 
 /**
@@ -154,6 +136,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     : reworded(turn.state, told, written, withoutSmallTalk(written, business));
   const pending = before.pending ? questionById(business.trade, before.pending) : null;
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
+  const isContactAsked = before.pending?.startsWith('contact') ?? false;
+  const half = droppedInForm(turn.contact, contact) || halfContact(original, contact, isContactAsked);
   const beside = attempt ? null : workBeside(text, before, business);
   const topic = attempt ? null : withOwnersWord(answerTo(text, business), beside, business.name);
   // "Wow, too expensive" is no place, whatever was asked.
@@ -167,7 +151,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const wanted = beside?.rest ?? text;
   const advised = before.details.service === null ? wanted : withoutAdvice(wanted);
   const ordered = withoutAskedCircumstances(advised, before.details, turn);
-  const own = withoutRefused(withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business)))));
+  const reachable = half ? withoutHalfContact(ordered, contact, isContactAsked) : ordered;
+  const own = withoutRefused(withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(reachable, business)))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // "Oops", before a number, and "it's gmail.com" answer nothing else.
@@ -285,7 +270,20 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     isQuiet: before.isQuiet || wantsNoQuestions(text),
   };
   return {
-    ...{ state, text, attempt, isSmallTalk, isUnclear, danger, answer, news, newContact, keepsPlace, isPriceAsked },
+    ...{
+      state,
+      text,
+      attempt,
+      isSmallTalk,
+      isUnclear,
+      danger,
+      answer,
+      news,
+      newContact,
+      half,
+      keepsPlace,
+      isPriceAsked,
+    },
     material: material ?? null,
     aside: answer === null && before.turns > 0 && !asksForWork ? open : null,
     pendingAnswered:

@@ -20,19 +20,15 @@ export const unclearWords = (asked: string): string =>
     ? 'Sorry, that was unclear: it is for the owner to get back to you.'
     : 'Sorry, that was unclear. "Not sure" is an answer, too.';
 
-/** Digits alone, or after what names a telephone: "my number is 555". Five of them may be a postcode. */
-const SHORT_NUMBER = pattern('i')`
-  ^\W*(?!\d{5}\W*$)\d(?:[ ().-]{0,2}\d){2,8}\W*$
-  |\b(?:(?<!\b(?:house|street|unit|apartment|apt|flat|lot|room|door|gate|building) )number|phone|cell|mobile
-    |call|text|reach|tel)\b(?:(?!\b(?:before|after|until|till|by|around|between|from|past|within)\b)\D){0,25}\d
-    (?:[ ().-]{0,2}\d){2,8}(?=\W*$|[,;!?])
+/**
+ * Nothing can be told, in so many words or by a "no" that stands alone; "there's no machine access" tells something, and "I don't
+ * know whether you do anything for veterans" is said of the business.
+ */
+export const UNSURE = pattern('i')`
+  \b(?:(?:not sure|no idea|don'?t know|dunno)
+      (?! (?:if|whether) (?:you\b|(?:that|this|it) (?:helps|matters|changes|makes|counts)\b))
+    |unsure|no clue|can'?t say|hard to say|not really|nothing like that|no preference|you tell me
+    |that'?s all i know)\b
+  |^\W*(?:no|nope|nah|none|nothing|whatever|n\/?a)(?=\W*$|[,.;!](?! (?:wait|sorry))
+    | (?:thanks|thank you|thx|sir|ma'?am|particular|specific|special|real|set|fixed|exact)\b)
 `;
-const HALF_ADDRESS = /(?:^|\s)[\w.+-]+@[\w-]*(?=\W*$|[\s,;!?])/;
-
-export const HALF_NUMBER = 'That phone number does not look complete.';
-
-/** What to say of a number that is too short or an address that breaks off; "" when the message holds neither. */
-export function halfContact(message: string): string {
-  if (HALF_ADDRESS.test(message)) return 'That email address does not look complete.';
-  return SHORT_NUMBER.test(message) ? HALF_NUMBER : '';
-}

@@ -55,6 +55,8 @@ export function bareName(text: string): string | null {
         .replace(OPENING, '')
         .replace(ARTICLE, '')
         .replace(/ (?:here|speaking)$/i, '')
+        // "Ann 12345": a number that breaks off
+        .replace(/(?: (?:cell|mobile|mob|phone|tel|ph|number|on|at))?[ :-]+\d(?:[ ().-]{0,2}\d){2,}$/i, '')
         // "im vinny russo"
         .replace(isReachable ? OPENED : OPENED_WHOLE, ''),
     );
