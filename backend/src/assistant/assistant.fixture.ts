@@ -15,6 +15,8 @@ export const business = (trade: Trade, more: Partial<BusinessFacts> = {}): Busin
     services: [],
     isMetric: false,
     trade,
+    otherTrades: [],
+    hasPrices: true,
     rules: [],
   },
   ...more,

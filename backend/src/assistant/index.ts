@@ -2,6 +2,6 @@ export { AssistantModule } from './assistant.module.js';
 export { AssistantService } from './assistant.service.js';
 export { contactIn, measuresInMetres, summaryOf } from './dialogue/index.js';
 export { RuleProposer } from './openai/rule-proposer.js';
-export { tradeOf } from './intake/index.js';
+export { tradeOf, tradesBeside } from './intake/index.js';
 export type { AssistantAnswer, BusinessFacts, HeardTurn } from './port.js';
 export { newConversation, readState } from './state.js';

@@ -24,6 +24,10 @@ export interface BusinessFacts {
   /** Whether its past jobs, or else its country, measure in metres; where its rules do not show it. */
   isMetric: boolean;
   trade: Trade;
+  /** The trades beside its own that its past jobs tell of. */
+  otherTrades: readonly Trade[];
+  /** Whether any past job or active rule has a price; where none has, nothing can be priced. */
+  hasPrices: boolean;
   /** Active rules only. */
   rules: PublishedRule[];
 }

@@ -1,6 +1,6 @@
 import { openPainter, type TestBusiness } from '../support/business.js';
 import { type TestApp, startApp } from '../support/app.js';
-import { call } from '../support/client.js';
+import { call, signUp } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';
 
 const BY_AREA = [
@@ -71,6 +71,34 @@ describe('the lead of a visitor', () => {
     expect(aside.lead.details.location).toBeNull();
     const { lead } = await played(painter, [...opening, 'oh sorry', '12 Elm St, Salem']);
     expect(lead.details.location).toBe('12 Elm St, Salem');
+  });
+
+  it('stays about its work where other trades are asked for, and what past jobs show is said', async () => {
+    const questions = ['do you do plumbing?', 'interior repaint 1200 sq ft', 'do you also do electrical work?'];
+    const { replies, lead } = await played(painter, questions);
+    expect(replies[0]).toContain('Nothing here tells me whether Steady Hand Painting does that');
+    expect(replies[0]).toContain('What would you like us to paint?');
+    expect(replies[2]).toContain("I've noted your question for them.");
+    expect(lead.details.service).toBe('interior painting');
+    expect(lead.summary).toContain('asks: do you do plumbing / do you also do electrical work');
+    const handy = await openPainter(app.api, 'Brush And Wrench', [
+      ...BY_AREA,
+      ['Tap in the kitchen', 'Leaking faucet replaced, new drain pipe', 180],
+    ]);
+    const known = await played(handy, ['do you do plumbing?']);
+    expect(known.replies[0]).toContain('Yes, Brush And Wrench has done that kind of work before.');
+  });
+
+  it('goes straight to the owner where nothing can be priced', async () => {
+    const unpriced = await signUp(app.api, { businessName: 'New Leaf Plumbing', industry: 'Plumbing' });
+    const { replies, lead } = await played({ ...unpriced, name: 'New Leaf Plumbing' }, [
+      'I need a new water heater',
+      'Ann Lee, 541-555-0199',
+    ]);
+    expect(replies[0]).toContain('I pass it to New Leaf Plumbing right away');
+    expect(replies[0]).toContain('What is your name');
+    expect(replies.join(' ')).not.toContain('how big');
+    expect(lead).toMatchObject({ contact_name: 'Ann Lee', contact_phone: '541-555-0199', estimate: null });
   });
 
   it('names a danger, and has no price for it', async () => {

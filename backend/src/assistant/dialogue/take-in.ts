@@ -52,6 +52,7 @@ import { withoutOldFloor } from './remarks/old-floor.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
 import { isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
 import { isUnclearToThem, UNSURE } from './remarks/not-understood.js';
+import { otherTradeAnswer, withoutOtherTrades } from './remarks/other-trades.js';
 import { withOwnersWord, workBeside } from './remarks/work-beside.js';
 import { tellsWork } from './remarks/work-told.js';
 import { findsDear } from './remarks/objection.js';
@@ -139,7 +140,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isContactAsked = before.pending?.startsWith('contact') ?? false;
   const half = droppedInForm(turn.contact, contact) || halfContact(original, contact, isContactAsked);
   const beside = attempt ? null : workBeside(text, before, business);
-  const topic = attempt ? null : withOwnersWord(answerTo(text, business), beside, business.name);
+  const answered = otherTradeAnswer(text, business) ?? answerTo(text, business);
+  const topic = attempt ? null : withOwnersWord(answered, beside, business.name);
   // "Wow, too expensive" is no place, whatever was asked.
   const isUnclear = isUnclearToThem(text);
   const isAnswer = attempt === null && !findsDear(text) && !isUnclear && !isFarewell(text);
@@ -148,7 +150,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isUntold = isPriceAsked && before.shownCents === null;
   const asked = topic?.id === 'why_price' && isUntold ? null : topic;
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
-  const wanted = beside?.rest ?? text;
+  const wanted = withoutOtherTrades(beside?.rest ?? text, business);
   const advised = before.details.service === null ? wanted : withoutAdvice(wanted);
   const ordered = withoutAskedCircumstances(advised, before.details, turn);
   const reachable = half ? withoutHalfContact(ordered, contact, isContactAsked) : ordered;

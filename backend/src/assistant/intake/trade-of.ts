@@ -36,3 +36,9 @@ export function tradeOf({ industry, businessName, about, titles }: TradeHints): 
 
 /** Whether words about a job speak of a trade. */
 export const speaksOf = (trade: Trade, text: string): boolean => INTAKES[trade].words.test(text);
+
+/** The other trades that past jobs tell of; a roof that was painted is a painter's work, and no roofing. */
+export function tradesBeside(own: Trade, jobs: readonly string[]): Trade[] {
+  const others = jobs.filter((job) => !speaksOf(own, job));
+  return TRADES.filter((trade) => trade !== own && others.some((job) => speaksOf(trade, job)));
+}

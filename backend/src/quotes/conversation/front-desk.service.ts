@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BusinessFacts, measuresInMetres, tradeOf } from '../../assistant/index.js';
+import { type BusinessFacts, measuresInMetres, tradeOf, tradesBeside } from '../../assistant/index.js';
 import { Tenant } from '../../database/index.js';
 import { splitExcepted } from '../../pricing/index.js';
 import { type Profile, ProfilesService, dateIn } from '../../profiles/index.js';
@@ -28,6 +28,7 @@ function factsOf(profile: Profile, rules: readonly Rule[], jobs: readonly string
     .map(({ title, description }) => `${title} ${description}`)
     .join('\n')
     .slice(0, 20_000);
+  const trade = tradeOf({ industry, businessName, about: `${about} ${services.join(' ')}`, titles });
   return {
     id,
     name: businessName,
@@ -37,12 +38,14 @@ function factsOf(profile: Profile, rules: readonly Rule[], jobs: readonly string
     about: orNull(about),
     services,
     isMetric: measuresInMetres(jobs, profile.country),
-    trade: tradeOf({ industry, businessName, about: `${about} ${services.join(' ')}`, titles }),
+    trade,
+    otherTrades: tradesBeside(trade, jobs),
+    hasPrices: jobs.length > 0 || active.some(({ interpretation }) => interpretation.effects.length > 0),
     rules: active.map(published),
   };
 }
 
-/** Gathers what an assistant may know about a business: its profile, its active rules and what its jobs are measured in; no job, no other chat. */
+/** Gathers what an assistant may know about a business: its profile, its active rules, what its jobs are measured in and which trades they tell of; no job, no other chat. */
 @Injectable()
 export class FrontDeskService {
   constructor(

@@ -25,7 +25,7 @@ export function withOwnersWord(
   const { ownerSays, isWanted } = beside;
   const said = inOwnersWords(businessName, [ownerSays]);
   // "Also, do you do roofs?" is answered with that sentence.
-  if (answer && answer.id !== 'also') return { ...answer, text: `${said} ${answer.text}` };
+  if (answer && !['also', 'other_trade'].includes(answer.id)) return { ...answer, text: `${said} ${answer.text}` };
   return {
     id: 'beside',
     text: isWanted ? `${said} That part is not in an estimate here, but I pass it on all the same.` : said,
