@@ -97,15 +97,15 @@ export async function priceWork(turn: AssistantTurn, { state, news, material, da
   }
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
+  const { hasPrices } = turn.business;
   const priced = await askPrice(turn, state);
   if (priced === null) {
     withoutPrice(turn, state);
     return [];
   }
-  const result: PriceResult =
-    priced.estimate && (saysNothing(priced.estimate) || isBeyondBelief(priced))
-      ? { ...priced, estimate: null, reason: 'no_basis' }
-      : priced;
+  // Where nothing can be priced, no size that anybody tells changes that.
+  const isNone = priced.estimate ? saysNothing(priced.estimate) || isBeyondBelief(priced) : !hasPrices;
+  const result: PriceResult = isNone ? { ...priced, estimate: null, reason: 'no_basis', missing: null } : priced;
   const isTold = state.shownCents !== null && state.shownCents === state.estimate?.amountCents;
   if (
     isTold &&
@@ -132,7 +132,10 @@ export async function priceWork(turn: AssistantTurn, { state, news, material, da
   state.byRate = result.estimate?.basis === 'rate';
   // Work of this trade whose size is still open may only lack that size.
   const mayLackSize =
-    ownerSays === null && isOfTrade(turn.business, saidSoFar(state), state.details.service) && !hasSize(state);
+    hasPrices &&
+    ownerSays === null &&
+    isOfTrade(turn.business, saidSoFar(state), state.details.service) &&
+    !hasSize(state);
   // "Our furnace is 27 years old": what is to be done about it has not been said.
   state.undecided = result.reason === 'no_basis' && ownerSays === null && isUndecided(state, turn.business);
   if (state.undecided) state.noEstimate = 'needs_details';

@@ -45,7 +45,10 @@ const FEW_WORDS = 2;
 function isOnlyTrade(state: ConversationState): boolean {
   const { service, issues, quantities, conditions } = state.details;
   if (service === null || !isTradeName(service) || issues !== null || state.emergency) return false;
-  const words = saidSoFar(state).match(REAL_WORDS)?.length ?? 0;
+  const said = saidSoFar(state);
+  // "Can you fix my shed" tells what is to be done.
+  if (/\b(?:fix|repair|replace|remove)\b/i.test(said)) return false;
+  const words = said.match(REAL_WORDS)?.length ?? 0;
   return quantities.length === 0 && conditions.length === 0 && words <= FEW_WORDS;
 }
 
