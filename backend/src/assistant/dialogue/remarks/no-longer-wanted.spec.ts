@@ -1,4 +1,4 @@
-import { noLongerWanted } from './no-longer-wanted.js';
+import { noLongerWanted, withoutTheirs } from './no-longer-wanted.js';
 
 const TOLD = 'the old hedge, the oven and the fridge, walls and a floor, scaffolding, a piano, windows';
 
@@ -18,3 +18,12 @@ it.each([
 ])('%s', (message, said) => {
   expect(noLongerWanted(message, TOLD).map(({ inShort }) => inShort)).toEqual(said);
 }); // prettier-ignore
+
+it('orders no removal of what others take out themselves', () => {
+  const told = 'vinyl fence, the old wood fence has to be torn out';
+  const gone = noLongerWanted('my brother in law is tearing out the old fence himself so leave that off', told);
+  expect(withoutTheirs('fence removal', gone)).toBeNull();
+  expect(withoutTheirs('fence removal and deck staining', gone)).toBe('deck staining');
+  expect(withoutTheirs('tree removal', gone)).toBe('tree removal');
+  expect(withoutTheirs('fence removal', [])).toBe('fence removal');
+});

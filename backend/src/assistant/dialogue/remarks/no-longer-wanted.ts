@@ -1,4 +1,4 @@
-import { contentWords, lines, pattern } from '../../../pricing/index.js';
+import { contentWords, lines, pattern, servicesNamed } from '../../../pricing/index.js';
 
 const DOES = lines`
   (?:did|done|do|does|doing|clean(?:ed|s|ing)?|paint(?:ed|s|ing)?|tak(?:e|es|ing)|took|remov(?:e|ed|es|ing)|rip(?:ped|s|ping)?
@@ -51,4 +51,13 @@ export function noLongerWanted(message: string, told: string): NotWanted[] {
       return words.length > 0 && words.every((word) => known.has(word));
     })
     .map(({ match, thing }) => ({ thing, inShort: `no ${thing}${REMOVES.test(match) ? ' to remove' : ''}` }));
+}
+
+/** The services of a message without the removal of what others take out: "my brother is tearing out the old fence himself" orders none. */
+export function withoutTheirs(service: string | null, gone: readonly NotWanted[]): string | null {
+  const things = gone.flatMap(({ thing }) => contentWords(thing));
+  const isTheirs = (one: string): boolean =>
+    one.endsWith(' removal') && contentWords(one).some((word) => things.includes(word));
+  const left = servicesNamed(service).filter((one) => !isTheirs(one));
+  return left.length > 0 ? left.join(' and ') : null;
 }

@@ -13,7 +13,7 @@ import { partClauses, withoutClauses } from './dropped-work.js';
 
 /** "So skip that": what was just spoken of is not wanted. A source of regular expressions. */
 const SO_SKIP_IT = lines`
-  so (?:you can )?(?:just )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b
+  so (?:you can )?(?:just )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b(?: (?:off|out|alone)\b)?
 `;
 
 /** "Forget the gutter guards", "no skylight after all", "we did the oven, so skip that". */
