@@ -86,3 +86,13 @@ it('when it will be done is asked for a third time where both times the work was
     await talk.say(more);
   }
 });
+
+it('is asked again for the place after a yes, which names none', async () => {
+  const talk = new Talk(business('cleaning'));
+  await talk.say('deep clean of a 3 bedroom house this week, with pets');
+  await talk.say('Joanne Petrie, 403-555-0185');
+  expect(talk.state.pending).toBe('location');
+  expect((await talk.say("yes so that's a home with pets")).text).toContain('where is the property');
+  await talk.say('Kensington, 212 10 Street NW');
+  expect(talk.state.details.location).toContain('Kensington');
+});

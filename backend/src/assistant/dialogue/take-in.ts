@@ -35,7 +35,7 @@ import { calledHere } from './remarks/called-here.js';
 import { ruleOfCircumstance, withoutAskedCircumstances } from './remarks/asked-circumstance.js';
 import { otherSide } from './remarks/other-side.js';
 import { droppedInForm, halfContact, withoutHalfContact } from './remarks/half-contact.js';
-import { noLongerWanted } from './remarks/no-longer-wanted.js';
+import { noLongerWanted, withoutTheirs } from './remarks/no-longer-wanted.js';
 import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import {
@@ -186,13 +186,13 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   read.service =
     isBeside || isAsked || isOfContact ? null : calledHere(business, text, read.service, before.details.service);
   const takenBack = attempt ? [] : takenBackIn(text);
-  read.service = serviceBeyond(read.service, text, takenBack);
+  // "We'll take the old lawn out ourselves"
+  const gone = attempt ? [] : noLongerWanted(text, told);
+  read.service = withoutTheirs(serviceBeyond(read.service, text, takenBack), gone);
   const side = attempt ? null : otherSide(before.details.service, text);
   if (side !== null) read.service = side;
   const turned = side !== null || (changed !== 'material' && turnsTo(before, read, text));
   const known = turned ? afresh(before.details, read, side !== null) : before.details;
-  // "We'll take the old lawn out ourselves"
-  const gone = attempt ? [] : noLongerWanted(text, told);
   const dropped = gone.map(({ inShort }) => inShort);
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
   const merged = mergeDetails(known, read, [uncontacted, ...dropped].join('. '));
@@ -289,7 +289,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     material: material ?? null,
     aside: answer === null && before.turns > 0 && !asksForWork ? open : null,
     pendingAnswered:
-      pending === null || news.any || keepsPlace || (!changesSubject(text) && (saysYes(text) || UNSURE.test(text))),
+      pending === null ||
+      news.any ||
+      keepsPlace ||
+      (!changesSubject(text) && ((saysYes(text) && pending.id !== LOCATION.id) || UNSURE.test(text))),
     refusedNow: declined.length > 0,
     isForeign: english !== null || isOtherScript(original),
   };

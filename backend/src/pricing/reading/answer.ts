@@ -73,6 +73,7 @@ const ASIDE = pattern('iu')`
   |^(?:please |can you |could you |just )*(?:remove|drop|forget|cancel|skip|scrap|add|include|exclude|change|make|leave|keep
       |tell|give|send|show|call|text|ring|stop|wait|ignore|delete|put|take|use|phone|e-?mail|reach|contact)(?!\p{L})
       (?: (?:the|that|this|it|me|us|my|our|an?|any|another|one|two|\d+|off|out|everything|all|to|by|on|for|him|her|them)(?!\p{L})|\W*$)
+  |^(?:an? )?(?:home|house|flat|apartment|place|property) with(?!\p{L})
   |^(?:i|you|he|she|they)(?!\p{L})(?!'|’| (?:live|am|are|rent|own|stay)(?!\p{L}))
 `;
 

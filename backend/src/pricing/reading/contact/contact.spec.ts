@@ -11,6 +11,7 @@ describe('names', () => {
     ["I'm called Femi Adeyemi", 'Femi Adeyemi'],
     ['No bays. Orla McBride 07700 900219 orla@example.com. This month', 'Orla McBride'],
     ['hi im dave, need a quote', 'dave'],
+    ['mike@example.com, 912-555-0118, Big Mike Fontaine', 'Big Mike Fontaine'],
     ['gday, lan tran here. the outside of my place needs a repaint', 'lan tran'],
     ["I'm Dimitri, Dimitri Pappas", 'Dimitri Pappas'],
     ['Hi, Catriona MacInnes, 27 Purcell Cove Road, Halifax. We have two floors to do', 'Catriona MacInnes'],

@@ -56,11 +56,14 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
   return { name, end, words: words.length };
 }
 
-/** "June Abbott", "Per Lindahl": a word of another meaning before a surname, both in capitals. */
+/** "June Abbott", "Per Lindahl", "Big Mike Fontaine": a word of another meaning before a surname, or a whole name, all in capitals. */
 function isNamedLikeWord(text: string): boolean {
-  const [, surname] =
-    /^(?:April|June|August|Per|Skip|Guy|Early|Rich|Young|Chase|Miles) (\p{Lu}\p{Ll}[\p{L}'-]+)/u.exec(text) ?? [];
-  return surname !== undefined && isNameWord(surname) && !/(?:ing|ed|ly)$/.test(surname);
+  const [, surname, first] =
+    /^(?:(?:April|June|August|Per|Skip|Guy|Early|Rich|Young|Chase|Miles) (\p{Lu}\p{Ll}[\p{L}'-]+)|(?:Big|Little|Old) (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll})/u.exec(
+      text,
+    ) ?? [];
+  const next = surname ?? first;
+  return next !== undefined && isNameWord(next) && !/(?:ing|ed|ly)$/.test(next);
 }
 
 /** What follows a whole name: a sign, a number, the end, or a word of speech. */

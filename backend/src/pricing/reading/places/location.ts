@@ -86,6 +86,18 @@ const QUARTER = pattern('u')`
     |(?!Thanks|Regards|Cheers|Hi\b|Hello|Hey|Best|Love|Sincerely)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:${STATES}))
     (?=\s*(?:[.!?;\n]|$))
 `;
+/** "Mosgiel, house.", "Hamilton East, flat section.", "Clifton, BS8." in a sentence of its own. */
+const TOWN_AND_HOUSE = pattern('u')`
+  (?:^|[.!?;\n] ?)(\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,}){0,2}), (?:(?:an? |the )?(?:\p{Ll}+ ){0,2}(?:house|flat|apartment|unit|condo|townhouse|bungalow
+      |villa|cottage|duplex|section|home|semi|terrace)|(?:[A-Z]{1,2}\d{1,2}[A-Z]?))
+    (?=\s*(?:[.!?;\n,]|$))
+`;
+/** Words of the work that may begin such a sentence: "Exterior, two storey house." */
+const OF_WORK = pattern('i')`
+  ^(?:exterior|interior|rental|vacant|occupied|modern|victorian|older|basic|weatherboard|outside|inside|siding|laminate|vinyl|hardwood|carpet|tiles?|brick|stucco|timber|cedar|shingles?|gutters?|walls?|ceilings?|whole
+    |entire|full|deep|regular|standard|weekly|paling|colorbond|fence|roof|driveway|lawn|kitchen|bathroom|deck|move|moving|repaint|paint\w*|clean\w*|\w+(?:ing|ed|ation|ment))\b
+`;
+
 const LABELLED = pattern('i')`
   (?<!\.\w{2,4} |e-?mail |web |mail |old |wrong |gmail )\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?(?!(?:an? |the |my )?(?:old|wrong|former|new) (?:one|address)\b)
     ([^\n;!?]{3,120})
@@ -237,6 +249,8 @@ function townIn({ clean, lower }: Scan): string | null {
   }
   const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];
   if (quarter) return quarter;
+  const town = isShouted ? undefined : TOWN_AND_HOUSE.exec(clean)?.[1];
+  if (town !== undefined && !OF_WORK.test(town) && !NO_TOWN.test(town) && isTown(town, '')) return town;
   for (const [, town = ''] of lower.matchAll(LOWER_TOWN)) {
     if (!NO_TOWN.test(town) && town.split(' ').every(isNameWord)) return town;
   }

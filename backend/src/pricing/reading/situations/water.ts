@@ -76,7 +76,7 @@ const RUNS = [
   `,
   // "The toilet is overflowing"; a sink that does with dishes is only full
   lines`
-    \b(?:toilets?|sink|tub|bathtub|washer|washing machine|dishwasher)\b[^.]{0,15}\b(?:is|keeps|won'?t stop) overflowing
+    \b(?:toilets?|sink|tub|bathtub|washer|washing machine|dishwasher)\b(?:[^.]{0,15}| (?:at|in|of) (?:my|our|the|her|his|their) [^.,;!?]{2,30})\b(?:is|keeps|won'?t stop) overflowing
       \b(?! with (?:(?!water\b)\p{L}+ ){0,2}(?:dishes|plates|pots|pans|bottles|laundry|cloth\w*|towels|toys
         |stuff|things|junk|trash|garbage|leaves|hair)\b)
   `,
