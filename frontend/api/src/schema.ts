@@ -1057,7 +1057,7 @@ export interface components {
       date: string;
     };
     ImportRowDto: {
-      /** @description Line of the file on which the row ends, counted from 1. */
+      /** @description Line of the file in which the row begins, counted from 1. */
       line: number;
       /** @enum {string} */
       status: 'new' | 'duplicate' | 'invalid';

@@ -8,7 +8,7 @@ test('a file that is no list asks for no columns', ANY_WIDTH, async ({ page, req
   const choose = (text: string) =>
     page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('Title,Price\nPorch,"900\nDeck,800\n');
-  await expect(page.getByText('Check that every quote (") is closed')).toBeVisible();
+  await expect(page.getByText('opens in line 2 is never closed. Check that every quote (") is closed')).toBeVisible();
   await expect(page.getByText('Which column is which?')).toHaveCount(0);
   await choose('Customer,Sum\nPorch,900\n');
   await expect(page.getByText('Which column is which?')).toBeVisible();

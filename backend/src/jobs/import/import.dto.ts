@@ -21,7 +21,7 @@ export class ImportCellsDto {
 }
 
 export class ImportRowDto {
-  @ApiProperty({ description: 'Line of the file on which the row ends, counted from 1.' }) line: number;
+  @ApiProperty({ description: 'Line of the file in which the row begins, counted from 1.' }) line: number;
   @ApiProperty({ enum: ROW_STATUSES }) status: (typeof ROW_STATUSES)[number];
   @ApiPropertyOptional({ description: 'Why it is no new job; of a new one, what to know of how it was read.' })
   message?: string;

@@ -1,12 +1,11 @@
-import { pipeline } from 'node:stream';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
 import { DomainError } from '../../common/index.js';
 import { newJob } from '../job-content.js';
 import type { NewJob } from '../job.repository.js';
 import { findHeader } from './columns.js';
 import type { Currency } from './currency.js';
-import { decodeCsv, delimiterOf } from './csv-text.js';
+import { type CsvRow, readCsv } from './csv-rows.js';
+import { decodeCsv } from './csv-text.js';
 import type { ImportRowDto } from './import.dto.js';
 import { currencyNotes, dateNote } from './list-notes.js';
 import { dateStyleOf, type DayOrder } from './read-date.js';
@@ -15,8 +14,6 @@ import type { Upload } from './upload.js';
 
 const MAX_ROWS = 100_000;
 const MAX_COLUMNS = 1_000;
-/** Bytes that are read in one go. Visitors are answered in between, and rows beyond the most never get into memory. */
-const PIECE = 64 * 1024;
 /** Rows that are made jobs in one go: about a hundredth of a second. */
 const ROWS_AT_ONCE = 250;
 
@@ -52,7 +49,7 @@ export interface Usual {
  * @throws DomainError when the file as a whole cannot be read; a bad row only marks that row.
  */
 export async function readFile({ content, mapping }: Upload, usual: Usual): Promise<ReadFile> {
-  const lines: Line[] = [];
+  const lines: CsvRow[] = [];
   for await (const line of readCsv(decodeCsv(content))) {
     if (lines.length > MAX_ROWS) throw tooManyRows();
     if (line.cells.length > MAX_COLUMNS) throw tooManyColumns();
@@ -114,48 +111,3 @@ const tooManyColumns = () =>
     'too_many_columns',
     `A file may have at most ${MAX_COLUMNS} columns. Keep those that describe the jobs.`,
   );
-
-/** Where the parser gave up: its own words are a programmer's. */
-const atLine = ({ lines }: CsvError): string =>
-  typeof lines === 'number' ? `: it cannot go on after line ${lines}` : '';
-
-interface Line {
-  cells: string[];
-  /** Where it ends in the file, counted from 1. */
-  line: number;
-}
-
-async function* readCsv(text: string): AsyncGenerator<Line> {
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(text),
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-  });
-  try {
-    // What breaks in here breaks the loop.
-    for await (const item of pipeline(piecesOf(text), parser, () => undefined)) {
-      // The parser's stream is untyped; with `info` every item has this shape.
-      const { record, info } = item as { record: string[]; info: { lines: number } };
-      yield { cells: record, line: info.lines };
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new DomainError(
-      'invalid',
-      'not_a_csv',
-      `This file cannot be read as CSV${atLine(error)}. Check that every quote (") is closed, and save the list again as CSV.`,
-    );
-  }
-}
-
-async function* piecesOf(text: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    yield bytes.subarray(at, at + PIECE);
-    await letOthersIn();
-  }
-}
