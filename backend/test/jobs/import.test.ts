@@ -135,6 +135,26 @@ describe('importing past jobs', () => {
     expect(body).toMatchObject({ imported: 1, rows: [{ job: { title: 'Roof', description: 'Roof', price: 9000 } }] });
   });
 
+  it('loses no job of a list that names no columns', async () => {
+    const { token } = await signUp(test.api);
+    const list = 'Porch,€900,\nGate,300,5/6/2024\n';
+    expect((await upload(token, list)).body).toMatchObject({
+      code: 'missing_column',
+      message: expect.stringContaining('"Gate", "300", "5/6/2024" look like a job'),
+    });
+    const mapping = { title: 'Gate', price: '300', date: '5/6/2024' };
+    const { body } = await upload(token, list, { mapping });
+    expect(body).toMatchObject({
+      imported: 2,
+      rows: [
+        { line: 1, job: { title: 'Porch', price: 900 } },
+        { line: 2, job: { title: 'Gate', price: 300, completedAt: '2024-05-06' } },
+      ],
+    });
+    expect(body.notes[0]).toBe('No row names the columns of this list: the first row is read as a job as well.');
+    expect(body.rows[0]?.message).toContain('The price is in euros');
+  });
+
   it.each([
     ['a binary', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 400, 'not_a_csv'],
     ['a missing column', 'title,notes\nRoof,x\n', 400, 'missing_column'],

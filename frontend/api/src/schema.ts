@@ -1077,7 +1077,7 @@ export interface components {
       total: number;
       imported: number;
       skipped: number;
-      /** @description The header row as found. */
+      /** @description The header row as found; the row of a job where the list has no header. */
       columns: string[];
       /** @description Which column each field was read from. */
       mapping: {

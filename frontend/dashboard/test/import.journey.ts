@@ -54,8 +54,16 @@ test('rows are pasted from a spreadsheet', async ({ page, request }) => {
   await enter(page, await newOwner(request), '/dashboard/jobs');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const rows = page.getByLabel('Or paste rows');
-  await rows.fill('Porch\t900');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no column for');
+  // Rows without the names of their columns: all of them are jobs.
+  await rows.fill('Porch\t900\nShed\t400');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('look like a job');
+  await page.getByLabel('Title').click();
+  await page.getByRole('option', { name: 'Porch' }).click();
+  await page.getByLabel('Price').click();
+  await page.getByRole('option', { name: '900' }).click();
+  await expect(page.getByText('2 new, 0 already there, 0 not readable')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('the first row is read as a job as well');
+  await look(page, 'import-no-header');
   await rows.fill('Title\tPrice\tDate\nPorch, both sides\t$900\t3/5/2024\nShed\tabout 400\t\nGate\t120\tin May\n');
   await expect(page.getByText('1 new, 0 already there, 2 not readable')).toBeVisible();
   await expect(page.getByRole('row', { name: /Shed/ })).toContainText('"about 400" is not a price');

@@ -1,5 +1,7 @@
 import { pattern } from '../../pricing/index.js';
 import { DomainError } from '../../common/index.js';
+import { readDate } from './read-date.js';
+import { readPrice } from './read-price.js';
 
 export const FIELDS = ['title', 'description', 'price', 'date'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -122,16 +124,26 @@ export type Places = Partial<Record<Field, number>>;
 /** Rows among which the header is looked for: exports put their title, a period or an address above it. */
 const HEADER_WITHIN = 10;
 
+/** The row by which the columns are called. */
+export interface Header {
+  at: number;
+  places: Places;
+  /** The list names no columns: they were chosen by what stands in this row, which is a job itself. */
+  isJob: boolean;
+}
+
 /**
  * Which row names the columns, and which column each field is read from: the owner's choice first, then known names.
  * One of title and description is enough; it then serves as both.
  * @throws DomainError invalid, naming the missing columns and the ones that were found.
  */
-export function findHeader(rows: string[][], chosen: Record<string, string>): { at: number; places: Places } {
+export function findHeader(rows: string[][], chosen: Record<string, string>): Header {
   const candidates = rows.slice(0, HEADER_WITHIN);
   for (const [at, cells] of candidates.entries()) {
     const places = placesIn(cells, chosen);
-    if (missingIn(places).length === 0) return { at, places };
+    const name = (field: Field) => cells[places[field] ?? -1] ?? '';
+    if (missingIn(places).length === 0)
+      return { at, places, isJob: readPrice(name('price')) !== null || isDate(name('date')) };
   }
   throw missingColumns(widest(candidates), chosen);
 }
@@ -165,6 +177,12 @@ const missingIn = (places: Places) => [
   ...(places.price === undefined ? ['price'] : []),
 ];
 
+const isDate = (cell: string) => readDate(cell, 'day first') !== null;
+
+/** A year is a good name for a column, and no sign of a job. */
+const looksLikeJob = (cells: string[]) =>
+  cells.some((cell) => isDate(cell) || (readPrice(cell) !== null && !/^(?:19|20)\d\d$/.test(cell.trim())));
+
 /** The header is the first row with the most cells: what stands above it is short. */
 const widest = (rows: string[][]) =>
   rows.map((cells) => cells.filter((cell) => cell.trim() !== '')).reduce((a, b) => (b.length > a.length ? b : a), []);
@@ -175,10 +193,13 @@ function missingColumns(header: string[], chosen: Record<string, string>): Domai
     .slice(0, 12)
     .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ');
+  const advice = looksLikeJob(header)
+    ? `${names} look like a job, not like the names of columns. Choose yourself which column is which: every row comes in, this one too.`
+    : `The columns found are ${names}. Rename one, or choose the columns yourself.`;
   return new DomainError(
     'invalid',
     'missing_column',
-    `There is no column for ${missing.join(' and ')}. The columns found are ${names}. Rename one, or choose the columns yourself.`,
+    `There is no column for ${missing.join(' and ')}. ${advice}`,
     missing.map((field) => ({ field, message: 'Column missing' })),
   );
 }

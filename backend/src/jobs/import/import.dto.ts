@@ -37,7 +37,11 @@ export class ImportReportDto {
   @ApiProperty() total: number;
   @ApiProperty() imported: number;
   @ApiProperty() skipped: number;
-  @ApiProperty({ type: [String], description: 'The header row as found.' }) columns: string[];
+  @ApiProperty({
+    type: [String],
+    description: 'The header row as found; the row of a job where the list has no header.',
+  })
+  columns: string[];
   @ApiProperty({
     description: 'Which column each field was read from.',
     type: 'object',

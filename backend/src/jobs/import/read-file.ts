@@ -27,7 +27,7 @@ export interface ReadJob {
 
 /** An owner's list as it was read; nothing of it is stored yet. */
 export interface ReadFile {
-  /** The header row as found. */
+  /** The header row as found; a job's row where the list has no header. */
   columns: string[];
   /** Which column each field was read from. */
   mapping: Record<string, string>;
@@ -38,6 +38,8 @@ export interface ReadFile {
   /** Those of them that are jobs. */
   jobs: ReadJob[];
 }
+
+const NO_HEADER = 'No row names the columns of this list: the first row is read as a job as well.';
 
 /** What a list means by itself where the business is. */
 export interface Usual {
@@ -58,12 +60,12 @@ export async function readFile({ content, mapping }: Upload, usual: Usual): Prom
   if (lines.length === 0) {
     throw new DomainError('invalid', 'empty_file', 'This file is empty. The first line must name the columns.');
   }
-  const { at, places } = findHeader(
+  const { at, places, isJob } = findHeader(
     lines.map(({ cells }) => cells),
     mapping,
   );
   const columns = lines[at]?.cells ?? [];
-  const below = lines.slice(at + 1);
+  const below = isJob ? lines : lines.slice(at + 1);
   const { date } = places;
   const dates = date === undefined ? [] : below.map(({ cells }) => cells[date] ?? '');
   const dateStyle = dateStyleOf(dates, usual.days);
@@ -78,7 +80,7 @@ export async function readFile({ content, mapping }: Upload, usual: Usual): Prom
     if (index % ROWS_AT_ONCE === 0) await letOthersIn();
     const row: ImportRowDto = { line, status: 'new' };
     file.rows.push(row);
-    const read = readRow(cells, places, dateStyle, file.mapping['price']);
+    const read = readRow(cells, places, dateStyle, isJob ? '' : file.mapping['price']);
     if ('message' in read) {
       Object.assign(row, { status: 'invalid', ...read });
       continue;
@@ -94,7 +96,7 @@ export async function readFile({ content, mapping }: Upload, usual: Usual): Prom
     const doubt = ofPrice(currency);
     if (doubt !== null) row.message = row.message === undefined ? doubt : `${doubt} ${row.message}`;
   }
-  file.notes = [ofList, dateNote(dates, dateStyle)].filter((note) => note !== null);
+  file.notes = [isJob ? NO_HEADER : null, ofList, dateNote(dates, dateStyle)].filter((note) => note !== null);
   return file;
 }
 

@@ -20,6 +20,7 @@ interface Props {
 
 /** Which column is which. The server's guess is filled in. */
 export function MappingFields({ columns, mapping, disabled, onChange }: Props) {
+  const named = [...new Set(columns)].filter((column) => column !== '');
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }} disabled={disabled}>
       <Typography component="legend" sx={{ fontWeight: 600, mb: 1.5 }}>
@@ -31,7 +32,7 @@ export function MappingFields({ columns, mapping, disabled, onChange }: Props) {
             key={field}
             select
             label={label}
-            value={columns.includes(mapping[field] ?? '') ? mapping[field] : ''}
+            value={named.includes(mapping[field] ?? '') ? mapping[field] : ''}
             onChange={(event) => {
               const { [field]: _before, ...others } = mapping;
               onChange(event.target.value === '' ? others : { ...others, [field]: event.target.value });
@@ -39,7 +40,7 @@ export function MappingFields({ columns, mapping, disabled, onChange }: Props) {
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
             <MenuItem value="">{field === 'date' ? 'None' : 'Not chosen'}</MenuItem>
-            {columns.map((column) => (
+            {named.map((column) => (
               <MenuItem key={column} value={column}>
                 {column}
               </MenuItem>
