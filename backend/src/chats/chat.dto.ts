@@ -96,7 +96,9 @@ export class ChatPageQuery {
   @PageNumber() page: number = 0;
   @WholeNumber('pageSize', 1, 100, 20) pageSize: number = 20;
 
-  @ApiPropertyOptional({ description: 'Searches name, email, phone and summary.' })
+  @ApiPropertyOptional({
+    description: 'Searches name, email, phone (its digits, however they are written), summary and the start of the id.',
+  })
   @IsOptional()
   @Trimmed()
   @MaxLength(200)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { likePattern } from '../database/index.js';
+import { chatSearch } from './chat-search.js';
 import type { ChatPatch } from './chat.dto.js';
 import {
   type Chat,
@@ -44,12 +44,15 @@ export class ChatRepository {
   ): Promise<Conversation[]> {
     const fields = `${CHAT_FIELDS}, ${SAID}`;
     if (q) {
-      const pattern = likePattern(q.toLowerCase());
-      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [
+      const { pattern, digits, ids } = chatSearch(q);
+      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4, $5, $6, $7) chats`, [
         pattern,
         status ?? null,
         limit,
         offset,
+        digits,
+        ids?.first ?? null,
+        ids?.last ?? null,
       ]);
     }
     // Numbers in the text: a plan that does not know how small the page is sorts everything.

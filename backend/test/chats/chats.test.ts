@@ -81,6 +81,30 @@ describe('leads', () => {
     expect((await get<Page>('/chats?status=quoted')).body.chats.map((chat) => chat.id)).toEqual([id]);
   });
 
+  it.each([
+    ['5550102233', '555-010-2233'],
+    ['(555) 010', '555-010-2233'],
+    ['+1 555 010 2233', '(555) 010-2233'],
+    ['555.010.2233', '+1 555-010-2233'],
+  ])('are found by a phone number that is written otherwise: %s', async (q, phone) => {
+    await talk('Paint the fence, about 555 sq ft');
+    const id = await talk('Please paint 3 rooms');
+    await asOwner(test, 'UPDATE chats SET contact_phone = $2 WHERE id = $1', [id, phone]);
+    expect((await get<Page>(`/chats?q=${encodeURIComponent(q)}`)).body.chats.map((chat) => chat.id)).toEqual([id]);
+  });
+
+  it('are found by the id that is shown of them, and no other business finds them so', async () => {
+    await talk('Paint the fence');
+    const id = await talk('Please paint 3 rooms');
+    const stranger = await signUp(test.api);
+    for (const q of [id, id.slice(0, 8), `#${id.slice(0, 8)}`, id.slice(0, 8).toUpperCase()]) {
+      const path = `/chats?q=${encodeURIComponent(q)}`;
+      expect((await get<Page>(path)).body.chats.map((chat) => chat.id)).toEqual([id]);
+      expect((await call<Page>(`${test.api}${path}`, { token: stranger.token })).body.chats).toEqual([]);
+    }
+    expect((await get<Page>(`/chats?q=%23${id.slice(0, 8)}&status=lost`)).body.chats).toEqual([]);
+  });
+
   it('become jobs of no more words than are learned from, so that a long talk keeps nobody waiting', async () => {
     const visitor = new TestVisitor(test.api, owner.id);
     for (const words of ['Paint A b. ', 'Paint C d. ', 'Paint E f. ']) await visitor.say(words.repeat(350));

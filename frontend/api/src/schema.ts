@@ -2374,7 +2374,7 @@ export interface operations {
       query?: {
         page?: number;
         pageSize?: number;
-        /** @description Searches name, email, phone and summary. */
+        /** @description Searches name, email, phone (its digits, however they are written), summary and the start of the id. */
         q?: string;
         status?: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
       };

@@ -15,6 +15,7 @@ import { WithoutPassword0014 } from './0014-without-password.js';
 import { RefusedWebsites0015 } from './0015-refused-websites.js';
 import { LostNotices0016 } from './0016-lost-notices.js';
 import { UnreadChats0017 } from './0017-unread-chats.js';
+import { SearchAsWritten0018 } from './0018-search-as-written.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   RefusedWebsites0015,
   LostNotices0016,
   UnreadChats0017,
+  SearchAsWritten0018,
 ];
