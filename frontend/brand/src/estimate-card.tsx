@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { EstimateLabels } from './estimate-labels';
-import { inDollars, money } from './money';
+import { digitsOf, money } from './money';
 
 /** What the card needs of the API's estimate; money in dollars, lines add up to amount. */
 export interface EstimateView {
@@ -19,10 +19,14 @@ interface Props {
   locale?: string;
 }
 
-/** The price as Chalkline always shows it: range, chalk line with a tick at the likely figure, lines, assumptions. */
+/**
+ * The price as Chalkline always shows it: range, chalk line with a tick at the likely figure, lines, assumptions.
+ * The lines add up to the likely figure as it stands there.
+ */
 export function EstimateCard({ estimate, labels, locale = 'en-US' }: Props) {
   const { low, high, amount, currency, lines, assumptions } = estimate;
-  const show = (value: number) => money(value, currency, locale);
+  const digits = digitsOf([amount, ...lines.map((line) => line.amount)]);
+  const show = (value: number, cents?: number) => money(value, currency, locale, cents);
   const share = (amount - low) / (high - low || 1);
   const place: CSSProperties & Record<'--place', string> = { '--place': `clamp(0%,${share * 100}%,100%)` };
   return (
@@ -32,14 +36,14 @@ export function EstimateCard({ estimate, labels, locale = 'en-US' }: Props) {
       </p>
       <div className="estimate-card-bar">
         <p className="estimate-card-likely" style={place}>
-          {labels.likely} <b>{show(inDollars(amount))}</b>
+          {labels.likely} <b>{show(amount, digits)}</b>
         </p>
       </div>
       <ul className="estimate-card-lines">
         {lines.map((line, index) => (
           <li key={index} className={line.source.type}>
             <span>{line.label}</span>
-            <b>{show(line.amount)}</b>
+            <b>{show(line.amount, digits)}</b>
           </li>
         ))}
       </ul>
