@@ -30,6 +30,8 @@ export interface PanelHost {
   settings?: Settings;
   /** Set in the owner's dashboard: the chat is inline, kept nowhere, and sent with this token. */
   token?: PreviewOptions['token'];
+  /** Set along with the token: what the assistant says there where the server gives no reason for a failure. */
+  apology?: string;
   emit<Name extends EventName>(event: Name, detail: EventMap[Name]): void;
   /** Shows the launcher in the owner's colour, on the owner's side. */
   look(this: void, settings: Settings): void;

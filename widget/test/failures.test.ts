@@ -126,8 +126,11 @@ test('offline in the middle: messages wait, and go out in order when the line is
   await say(page, 'About 1,800 sq ft');
   await say(page, 'It is heritage listed');
   await expect(widget(page).problem).toContainText('You are offline');
+  const notes = widget(page).root.locator('.turn.user .note');
+  await expect(notes).toHaveText(Array(2).fill(/^Waiting for a connection/));
   await context.setOffline(false);
   await expect(widget(page).answers).toHaveCount(4);
+  await expect(notes).toHaveCount(0);
   expect(fake.asked.map(({ message }) => message)).toEqual([FIRST, 'About 1,800 sq ft', 'It is heritage listed']);
 });
 

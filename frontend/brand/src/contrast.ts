@@ -5,10 +5,9 @@ function channel(value: number): number {
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). Throws on any other notation. */
 export function luminance(color: string): number {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
-  if (!match) throw new Error(`not a #rrggbb colour: ${color}`);
-  const [r, g, b] = match.slice(1).map((hex) => channel(Number.parseInt(hex, 16)));
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`not a #rrggbb colour: ${color}`);
+  const [r = 0, g = 0, b = 0] = (color.match(/\w\w/g) ?? []).map((pair) => channel(parseInt(pair, 16)));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */

@@ -3,7 +3,7 @@ export const digitsOf = (amounts: number[]): number => (amounts.every(Number.isI
 
 /** Dollars as a person writes them: cents only where there are some, or where the sum has some. */
 export function money(amount: number, currency = 'USD', locale = 'en-US', digits = digitsOf([amount])): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits }).format(amount);
+  return amount.toLocaleString(locale, { style: 'currency', currency, minimumFractionDigits: digits });
 }
 
 /**

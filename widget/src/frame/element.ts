@@ -5,7 +5,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   ...children: Node[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  for (const key in attributes) made.setAttribute(key, String(attributes[key]));
+  for (const key in attributes) made.setAttribute(key, `${attributes[key]}`);
   made.append(...children);
   return made;
 }

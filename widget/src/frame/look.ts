@@ -21,12 +21,10 @@ function readable(color: string, ground: string): string {
   return color;
 }
 
-const valid = (color: string | null | undefined): string => (/^#[0-9a-f]{6}$/i.test(color ?? '') ? (color ?? '') : '');
-
 /** Colours of the chat: the owner's, corrected for the board they stand on, and the text on them. */
 export function chatColors(color: string | null | undefined, scheme: Scheme): { chalk: string; onChalk: string } {
   const { chalk, board } = scheme === 'dark' ? DARK : LIGHT;
-  return { chalk: readable(valid(color) || chalk, board), onChalk: board };
+  return { chalk: readable(/^#[0-9a-f]{6}$/i.exec(color ?? '')?.[0] ?? chalk, board), onChalk: board };
 }
 
 /** The page's scheme where it shows one (`color-scheme`, else the ground it paints), else the system's. */

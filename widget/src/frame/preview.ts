@@ -1,6 +1,8 @@
 import type { PanelHost } from '../parts';
 import type { PreviewOptions } from '../protocol';
 
+const APOLOGY = 'Sorry, I encountered an error. Please try again.';
+
 /**
  * Makes room for a chat inside an element of the page. It is sent with the owner's token, keeps nothing on the device
  * and fills the element's height.
@@ -15,5 +17,6 @@ export function previewHost(
   styles.replaceSync(':host{all:initial!important;display:block!important}:host,:host>div{height:100%!important}');
   root.adoptedStyleSheets = [styles];
   element.append(inner);
-  return { ...host, settings: undefined, inner, root, token, businessId, api: apiUrl.replace(/(\/api)?\/*$/, '/api') };
+  const api = apiUrl.replace(/(\/api)?\/*$/, '/api');
+  return { ...host, settings: undefined, inner, root, token, apology: APOLOGY, businessId, api };
 }

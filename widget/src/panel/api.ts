@@ -48,12 +48,12 @@ const CODES: Record<number, ErrorCode> = { 403: 'blocked', 404: 'unknown_busines
 function failureOf(status: number, body: string, retryAfter: string | null): Failure {
   let message = '';
   try {
-    message = String((JSON.parse(body) as { message?: string }).message ?? '');
+    message = `${(JSON.parse(body) as { message?: string }).message ?? ''}`;
   } catch {
     // Not JSON: there is no sentence to show.
   }
   const kind = CODES[status] ?? (status < 500 && message ? 'refused' : 'server');
-  return new Failure(kind, message, Number(retryAfter) || 0);
+  return new Failure(kind, message, Number(retryAfter));
 }
 
 /** The visitor's calls. All throw a Failure, and nothing else. */

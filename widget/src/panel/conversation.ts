@@ -14,7 +14,6 @@ const LONGEST_MESSAGE = 4000;
 const ATTEMPTS = 3;
 /** A wait the server asks for is kept by the chat itself up to this long. */
 const LONGEST_WAIT_S = 60;
-const PREVIEW_FAILURE = 'Sorry, I encountered an error. Please try again.';
 /** Key of the answer while its words arrive. */
 const LIVE = 'live';
 
@@ -197,10 +196,10 @@ export class Conversation extends Store {
     const say = strings();
     for (let attempt = 1; ; attempt++) {
       if (!navigator.onLine) {
-        this.mark(item, { state: 'waiting', note: say.waiting });
+        this.mark({ state: 'waiting', note: say.waiting });
         return false;
       }
-      this.mark(item, { state: 'sending' });
+      this.mark({ state: 'sending' });
       this.set({ waiting: true });
       try {
         this.receive(item, await this.ask(item, signal));
@@ -218,7 +217,7 @@ export class Conversation extends Store {
         } else if (code === 'network' || code === 'server') {
           await pause(attempt);
         } else if (code === 'busy' && retryAfter && retryAfter <= LONGEST_WAIT_S) {
-          this.mark(item, { state: 'waiting', note: say.busy });
+          this.mark({ state: 'waiting', note: say.busy });
           await pause(retryAfter);
         } else return this.fail(item, failure);
         if (signal.aborted) return false;
@@ -266,7 +265,7 @@ export class Conversation extends Store {
   /** Ends the message's waiting with words of the assistant's. */
   private say(item: Outgoing, answer: Partial<Turn> & { content: string }): void {
     this.onText('');
-    this.mark(item, { state: undefined });
+    this.mark({ state: undefined }, item.id);
     const turn: Turn = { key: `${item.id}-answer`, role: 'assistant', ...answer };
     this.set({ waiting: false, turns: [...this.view.turns, turn], said: answer.content });
   }
@@ -274,17 +273,21 @@ export class Conversation extends Store {
   /** Says why; in the preview as the assistant. True when sending the same again would fail again. */
   private fail(item: Outgoing, { code, sentence }: Failure): boolean {
     const { [code as 'network']: known = sentence || strings().server } = strings();
-    const note = this.isPreview ? sentence || PREVIEW_FAILURE : known;
+    const note = this.isPreview ? sentence || this.host.apology! : known;
     const final = this.isPreview || code === 'refused' || code === 'too_long';
     if (this.isPreview) this.say(item, { content: note });
-    else this.mark(item, { state: 'failed', note, final });
+    else this.mark({ state: 'failed', note, final }, final ? item.id : undefined);
     this.set({ said: note });
     this.host.emit('error', { code, message: note });
     return final;
   }
 
-  private mark({ id }: Outgoing, change: Partial<Turn>): void {
-    this.set({ turns: this.view.turns.map((turn) => (turn.key === id ? { ...turn, note: '', ...change } : turn)) });
+  /** Says how one message stands, or all that are still to be sent: those behind wait for the first. */
+  private mark(change: Partial<Turn>, id?: string): void {
+    const turns = this.view.turns.map((turn) =>
+      (id ? turn.key === id : turn.state && !turn.final) ? { ...turn, note: '', ...change } : turn,
+    );
+    this.set({ turns });
   }
 }
 

@@ -4,8 +4,8 @@ import { emptyView, type View } from './view';
 export class Store {
   view: View = emptyView;
   /** Called after changes, once for all that are made in one go. */
-  draw: () => void = () => undefined;
-  private drawing = false;
+  draw?: () => void;
+  private drawing?: boolean;
 
   set(part: Partial<View>): void {
     this.view = { ...this.view, ...part };
@@ -13,7 +13,7 @@ export class Store {
     this.drawing = true;
     queueMicrotask(() => {
       this.drawing = false;
-      this.draw();
+      this.draw?.();
     });
   }
 }
