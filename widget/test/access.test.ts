@@ -26,15 +26,28 @@ for (const { name, path, use } of STATES) {
       await form.getByRole('button', { name: 'Send my details' }).click();
       await expect(form.getByLabel('Email')).toBeFocused();
       await expect(form.getByRole('alert')).toBeInViewport();
+      await expect(form.getByRole('alert')).toHaveText('Enter a complete email address or phone number.');
       await check();
       const phone = form.locator('[name=phone]');
       await form.getByLabel('Name', { exact: true }).fill('Dana Fox');
       await phone.fill('555-01');
       await form.getByRole('button', { name: 'Send my details' }).click();
       await expect(phone).toBeFocused();
-      await expect(form.getByRole('alert')).toHaveText('Enter a complete email address or phone number.');
+      await expect(form.getByRole('alert')).toHaveText('Enter a complete phone number.');
       await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Dana Fox');
       await check();
+      // Each field that is wrong says what is wrong with it.
+      const email = form.locator('[name=email]');
+      await email.fill('dana@larkhill');
+      await form.getByRole('button', { name: 'Send my details' }).click();
+      await expect(email).toBeFocused();
+      await expect(form.getByRole('alert')).toHaveText([
+        'Enter a complete email address.',
+        'Enter a complete phone number.',
+      ]);
+      await check();
+      // As in the chat, the end of a well-known host may be left out.
+      await email.fill('dana@gmail');
       await phone.fill('541-555-0128');
       await form.getByRole('button', { name: 'Send my details' }).click();
       await answered(page, 2);

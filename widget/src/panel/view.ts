@@ -38,8 +38,8 @@ export interface View {
   waiting: boolean;
   suggestions: string[];
   askContact: boolean;
-  /** The field of the form that has to be filled in differently; '' when none has. */
-  contactFault: '' | 'email' | 'phone';
+  /** What is wrong with a field of the form, for each that has to be filled in differently. */
+  faults: Partial<Record<string, string | false>>;
   /** Whether to start over is the question. */
   asking: boolean;
   /** What stands in the input. */
@@ -54,7 +54,7 @@ export interface View {
 }
 
 /** What a new message, or a new beginning, clears away. */
-export const FRESH = { suggestions: [], askContact: false, contactFault: '' as const, problem: '', asking: false };
+export const FRESH = { suggestions: [], askContact: false, faults: {}, problem: '', asking: false };
 
 export const emptyView: View = {
   ...FRESH,
@@ -77,5 +77,9 @@ export function checkedEstimate(value: EstimateView | null | undefined): Estimat
   return usable ? value : null;
 }
 
-/** Whether a text holds an email address or a phone number (8 digits or more). */
-export const holdsContact = (text: string): boolean => /\S@\S+\.\w|(\d[\s().-]*){8}/.test(text);
+/**
+ * Whether a text holds an email address or a phone number (8 digits or more), as far as the server takes it for one: it
+ * knows the hosts of which everyone leaves the ending out.
+ */
+export const holdsContact = (text: string): boolean =>
+  /\S@(\S+\.\S\S|(gmail|yahoo|hotmail|outlook|icloud|aol)\b)|(\d[\s().-]*){8}/i.test(text);

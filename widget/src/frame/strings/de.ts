@@ -38,6 +38,8 @@ export const words: Strings = {
     phone: 'Telefon',
     send: 'Meine Angaben senden',
     missing: 'Geben Sie eine vollständige E-Mail-Adresse oder Telefonnummer an.',
+    badEmail: 'Geben Sie eine vollständige E-Mail-Adresse an.',
+    badPhone: 'Geben Sie eine vollständige Telefonnummer an.',
   },
   photos: {
     add: 'Fotos hinzufügen',

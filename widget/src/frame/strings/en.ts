@@ -35,6 +35,8 @@ export const en = {
     phone: 'Phone',
     send: 'Send my details',
     missing: 'Enter a complete email address or phone number.',
+    badEmail: 'Enter a complete email address.',
+    badPhone: 'Enter a complete phone number.',
   },
   photos: {
     add: 'Add photos',

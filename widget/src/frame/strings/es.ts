@@ -38,6 +38,8 @@ export const words: Strings = {
     phone: 'Teléfono',
     send: 'Enviar mis datos',
     missing: 'Escribe un correo electrónico o un teléfono completo.',
+    badEmail: 'Escribe un correo electrónico completo.',
+    badPhone: 'Escribe un teléfono completo.',
   },
   photos: {
     add: 'Añadir fotos',

@@ -38,6 +38,8 @@ export const words: Strings = {
     phone: 'Téléphone',
     send: 'Envoyer mes coordonnées',
     missing: 'Indiquez une adresse e-mail ou un numéro de téléphone complet.',
+    badEmail: 'Indiquez une adresse e-mail complète.',
+    badPhone: 'Indiquez un numéro de téléphone complet.',
   },
   photos: {
     add: 'Ajouter des photos',

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Conversation } from '../conversation';
 import { strings } from '../strings';
+import { holdsContact } from '../view';
 
 const FIELDS = [
   ['name', 'text'],
@@ -17,11 +18,16 @@ export function ContactForm({ chat }: { chat: Conversation }) {
     const fields = event.currentTarget.elements as unknown as Record<Field, HTMLInputElement>;
     const [name, email, phone] = FIELDS.map(([field]) => fields[field].value.trim() || undefined);
     // As much as the server takes for a way to reach somebody: what it would drop must not be thanked for.
-    const isWhole = email ? /^\S+@\S+\.\S\S+$/.test(email) : phone;
-    const contactFault = isWhole ? phone && !/(\d\D*){7}/.test(phone) && 'phone' : 'email';
-    if (contactFault) {
-      chat.set({ contactFault });
-      fields[contactFault].focus();
+    const fault = (typed: string | undefined, words: string): string | false =>
+      !!typed && !holdsContact(typed) && !/(\d\D*){7}/.test(typed) && words;
+    const faults = {
+      email: email || phone ? fault(email, say.badEmail) : say.missing,
+      phone: fault(phone, say.badPhone),
+    };
+    const faulty = faults.email ? 'email' : faults.phone && 'phone';
+    if (faulty) {
+      chat.set({ faults });
+      fields[faulty].focus();
     } else {
       chat.send([name, email, phone].filter(Boolean).join(', '), undefined, { name, email, phone });
     }
@@ -32,12 +38,12 @@ export function ContactForm({ chat }: { chat: Conversation }) {
       {FIELDS.map(([name, type]) => (
         <label key={name}>
           {say[name]}
-          {name === chat.view.contactFault && (
+          {chat.view.faults[name] && (
             <span className="problem" role="alert">
-              {say.missing}
+              {chat.view.faults[name]}
             </span>
           )}
-          <input name={name} type={type} autoComplete={name === 'phone' ? 'tel' : name} />
+          <input name={name} type={type} autoComplete={type === 'text' ? name : type} />
         </label>
       ))}
       <div className="actions">
