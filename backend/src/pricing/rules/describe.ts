@@ -18,12 +18,12 @@ const EXAMPLE_SIZE: Record<Unit, number> = {
 const EXAMPLE_PRICE = 4500;
 const MOST_EXPLAINED = 4;
 
-/** How effects were understood, in plain words, and what they do to an example job. Both are about the first few effects. */
+/** How the first few effects were understood, in plain words, and what all that count together do to an example job. */
 export function describeEffects(effects: Effect[]): { explanation: string; example: string } {
   const shown = effects.slice(0, MOST_EXPLAINED);
   const more = effects.length - shown.length;
   const explanation = shown.map(explain).join(' ') + (more > 0 ? ` And ${more} more.` : '');
-  return { explanation, example: effects[0] ? exampleOf(effects[0]) : '' };
+  return { explanation, example: exampleOf(effects) };
 }
 
 function explain(effect: Effect): string {
@@ -85,7 +85,10 @@ function free({ above, unit }: Effect): string {
     : ` after the first ${UP_TO.three.format(above)}`;
 }
 
-function exampleOf(effect: Effect): string {
+/** What the effects that count together do to an example job; '' where there are none. */
+function exampleOf(effects: Effect[]): string {
+  const effect = exampleEffect(effects);
+  if (effect === undefined) return '';
   const { kind, amount, unit, above } = effect;
   if (kind === 'minimum') {
     const below = niceBelow(amount);
@@ -93,13 +96,45 @@ function exampleOf(effect: Effect): string {
   }
   const size = unit === null ? 1 : EXAMPLE_SIZE[unit] + (above ?? 0);
   const counted = unit === null ? 1 : EXAMPLE_SIZE[unit];
+  const together = effects.filter((other) => holdsWith(other, effect) && (other.unit === null || other.unit === unit));
   if (kind === 'unit_rate' && unit)
-    return `${count(size, unit)} ${isExtent(unit) ? 'comes' : 'come'} to ${dollars(amount * counted)}.`;
+    return `${count(size, unit)} ${isExtent(unit) ? 'comes' : 'come'} to ${dollars(charged(0, size, together))}.`;
   const usual = kind.startsWith('percentage') ? EXAMPLE_PRICE : Math.max(EXAMPLE_PRICE, Math.abs(amount * counted) * 2);
   const base = withinLimit(usual, effect);
-  const added = kind.startsWith('percentage') ? (base * amount * counted) / 100 : amount * counted;
   const job = unit === null ? dollars(base) : `${dollars(base)} with ${count(size, unit)}`;
-  return `${job} becomes ${dollars(Math.max(0, base + added))}.`;
+  return `${job} becomes ${dollars(charged(base, size, together))}.`;
+}
+
+/** The effect that the example job is made for: a rate, else one that needs a size, else the first. */
+function exampleEffect(effects: Effect[]): Effect | undefined {
+  const [first] = effects;
+  return (
+    effects.find(({ kind }) => kind === 'unit_rate') ??
+    effects.find((effect) => first !== undefined && effect.unit !== null && holdsWith(effect, first)) ??
+    first
+  );
+}
+
+const holdsWith = (other: Effect, { condition }: Effect): boolean =>
+  other.condition === null || other.condition === condition;
+
+/**
+ * What a job comes to by all of the effects, in the order in which an estimate counts them.
+ * @param base what it comes to without them, in dollars
+ */
+function charged(base: number, size: number, effects: Effect[]): number {
+  const sum = (...kinds: Effect['kind'][]): number =>
+    effects
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce(
+        (total, { amount, unit, above }) => total + amount * (unit === null ? 1 : Math.max(0, size - (above ?? 0))),
+        0,
+      );
+  const work = Math.max(0, base + sum('unit_rate', 'fixed_per_unit'));
+  const price = work + (work * sum('percentage', 'percentage_per_unit')) / 100 + sum('fixed');
+  const least = effects.filter(({ kind }) => kind === 'minimum').map(({ amount }) => amount);
+  // Past the last digit that is shown, numbers in two's powers are not what they stand for.
+  return Math.round(Math.max(0, price, ...least) * 10_000) / 10_000;
 }
 
 /** A price of which the effect holds. */

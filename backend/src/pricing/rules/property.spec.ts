@@ -162,6 +162,14 @@ describe('descriptions', () => {
       explanation: 'Adds $50 when the price is under $1,000 and the job mentions “interior”.',
       example: '$600 becomes $650.',
     });
+    // All that a job is charged for at once is in its example.
+    const example = (text: string) => interpret('', text).example;
+    expect(example('Deck staining is $3 per sq ft plus $150 for prep')).toBe('1,000 sq ft comes to $3,150.');
+    expect(example('Call-out $95 plus $60 per hour')).toBe('3 hours come to $275.');
+    expect(example('First hour $120, then $80 per hour')).toBe('$4,500 with 4 hours becomes $4,860.');
+    expect(example('Travel: $2 per mile after 20 miles, plus $50')).toBe('$4,500 with 30 miles becomes $4,570.');
+    expect(example('Charge $2 per sq ft with a minimum of $5,000')).toBe('1,000 sq ft comes to $5,000.');
+    expect(example('Add 10% for two storey and 20% for heritage')).toBe('$4,500 becomes $4,950.');
     expect(interpret('Travel', '$2 a mile past 20 miles, nothing past 60').explanation).toBe(
       'Adds $2 for each mile after the first 20. “nothing past 60” changes no price.',
     );
