@@ -22,6 +22,8 @@ test('the first job is added, corrected and deleted', async ({ page, request }) 
   await page.getByLabel('Final Price').fill('-1');
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page.getByText('Price must be 0 or greater')).toBeVisible();
+  await page.getByLabel('Final Price').fill('0');
+  await expect(page.getByText('A job for $0 is kept, but does not count for estimates.')).toBeVisible();
   await page.getByLabel('Final Price').fill('$4,500');
   await page.getByLabel('Completed on').fill('2199-01-31');
   await expect(page.getByText('This day is still to come.')).toBeVisible();

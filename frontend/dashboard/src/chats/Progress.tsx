@@ -6,8 +6,9 @@ import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { priceFault, readPrice, typedPrice } from '../jobs/job-form.ts';
+import { priceDoubt, priceFault, readPrice, typedPrice } from '../jobs/job-form.ts';
 import { DOLLARS } from '../form/dollars.tsx';
+import { doubtful } from '../form/doubtful.ts';
 import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
@@ -67,6 +68,7 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
   const [changed, setTyped] = useState<string | null>(null);
   // Most jobs end at the price that was quoted.
   const typed = changed ?? (quote ? typedPrice(quote.total) : '');
+  const free = priceDoubt(typed);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (asked > 0) field.current?.focus();
@@ -92,8 +94,8 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
             forget();
           }}
           error={failure !== null}
-          helperText={failure ?? 'Adds it to your past jobs'}
-          slotProps={DOLLARS}
+          helperText={failure ?? free ?? 'Adds it to your past jobs'}
+          slotProps={{ ...DOLLARS, formHelperText: doubtful(failure === null ? free : null) }}
         />
         <Button type="submit" variant="outlined" disabled={busy}>
           {busy ? 'Saving...' : 'Won'}

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Job } from '@chalkline/api';
 import { useState } from 'react';
 import { DOLLARS } from '../form/dollars.tsx';
+import { doubtful } from '../form/doubtful.ts';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
 import type { RecordProps } from '../form/RecordScreens.tsx';
@@ -13,7 +14,7 @@ import { BackTo } from '../shell/BackTo.tsx';
 import { useExamples } from '../shell/examples.ts';
 import { localDay } from '../shell/format.ts';
 import { PageHead } from '../shell/Page.tsx';
-import { completionDoubt, formOf, jobFaults, valuesOf, type JobForm, type JobValues } from './job-form.ts';
+import { completionDoubt, formOf, jobFaults, priceDoubt, valuesOf, type JobForm, type JobValues } from './job-form.ts';
 
 const LIST = '/dashboard/jobs';
 
@@ -32,6 +33,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
   const { ref, form, set, errors, busy, submit } = state;
   const [today] = useState(() => localDay(new Date().toISOString()));
   const doubt = completionDoubt(form.completedAt, today);
+  const free = priceDoubt(form.price);
   const field = (name: keyof JobForm, hint: string) => ({
     value: form[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -60,8 +62,8 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
               <TextField
                 label="Final Price"
-                {...field('price', 'What the customer paid, in dollars')}
-                slotProps={DOLLARS}
+                {...field('price', free ?? 'What the customer paid, in dollars')}
+                slotProps={{ ...DOLLARS, formHelperText: doubtful(free) }}
               />
               <TextField
                 label="Completed on"
@@ -69,10 +71,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
                 {...field('completedAt', doubt ?? 'Optional')}
                 slotProps={{
                   inputLabel: { shrink: true },
-                  formHelperText: {
-                    'aria-live': 'polite',
-                    sx: doubt === null ? {} : { color: 'warning.main', fontWeight: 600 },
-                  },
+                  formHelperText: doubtful(doubt),
                 }}
               />
             </Box>

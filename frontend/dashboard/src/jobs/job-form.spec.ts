@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitHeader } from './import/header.ts';
 import { jobsAsCsv } from './export-jobs.ts';
-import { commaDoubt, completionDoubt, jobFaults, readPrice } from './job-form.ts';
+import { commaDoubt, completionDoubt, jobFaults, priceDoubt, readPrice } from './job-form.ts';
 
 describe('readPrice', () => {
   it.each([
@@ -27,6 +27,16 @@ describe('readPrice', () => {
     ['.', null],
   ])('reads %j', (text, dollars) => {
     expect(readPrice(text)).toBe(dollars);
+  });
+
+  it.each([
+    ['0', true],
+    ['$0.00', true],
+    ['0.01', false],
+    ['', false],
+    ['free', false],
+  ])('says of a price of 0 that it does not count: %j', (price, isSaid) => {
+    expect(priceDoubt(price) !== null).toBe(isSaid);
   });
 
   it('lets the form refuse what is no price', () => {

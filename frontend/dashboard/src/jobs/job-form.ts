@@ -35,6 +35,10 @@ export function priceFault(price: string): { price?: string } {
   return { price: doubt ?? 'Price must be 0 or greater' };
 }
 
+/** Said of a price of 0 where it is typed; null of any other. It may be one, and nothing can be learnt from it. */
+export const priceDoubt = (price: string): string | null =>
+  readPrice(price) === 0 ? 'A job for $0 is kept, but does not count for estimates.' : null;
+
 /** Said of a day of completion that is still to come; null of one that can be. `today` as 2026-01-31. */
 export function completionDoubt(completedAt: string, today: string): string | null {
   return completedAt > today ? 'This day is still to come. Enter the day the work was done, or leave it empty.' : null;
