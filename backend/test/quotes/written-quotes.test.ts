@@ -13,6 +13,7 @@ interface Quote {
   validUntil: string | null;
   sentAt: string | null;
   sentTo: string | null;
+  unprintable: string[];
   updatedAt: string;
 }
 
@@ -240,6 +241,16 @@ describe('an owner’s quote', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain(`quote-${chatId.slice(0, 8)}.pdf`);
     expect(body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+  });
+
+  it('says before it is mailed or printed what its document cannot show', async () => {
+    const chatId = await aLead('wei@example.com');
+    await asOwner(app, `UPDATE chats SET contact_name = '王伟 😀' WHERE id = $1`, [chatId]);
+    const { body } = await save(chatId, { lines: [{ label: 'Walls, Київ, 王', amount: 900 }], note: 'For محمد' });
+    expect(body.unprintable.toSorted()).toEqual(['伟', '王', 'م', 'ح', 'د'].toSorted());
+    expect((await ask(chatId)).body).toMatchObject({ quote: { unprintable: body.unprintable } });
+    expect((await ask(chatId, '.pdf')).status).toBe(200);
+    expect((await save(chatId, MINE)).body.unprintable.toSorted()).toEqual(['伟', '王']);
   });
 
   it('is printed and dated as in the country of the owner’s time zone', async () => {

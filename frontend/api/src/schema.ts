@@ -1694,6 +1694,8 @@ export interface components {
       earlierSentTo: string | null;
       /** Format: date-time */
       updatedAt: string;
+      /** @description Letters and signs of the quote, and of the names and addresses on it, that its document leaves out. */
+      unprintable: string[];
     };
     ChatQuoteDto: {
       quote: components['schemas']['QuoteDto'] | null;

@@ -117,7 +117,7 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   await expect(page.getByText('Write "-250,50" with a point: -250.50')).toBeVisible();
   await expect(page.getByLabel('Line 2', { exact: true })).toBeFocused();
   await look(page, 'quote-form-faults');
-  await page.getByLabel('Line 2', { exact: true }).fill('Returning customer');
+  await page.getByLabel('Line 2', { exact: true }).fill('Returning customer 老客户');
   await page.getByLabel('Amount 2').fill('-4,250.50');
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByRole('alert')).toHaveText('The lines must come to 0 or more');
@@ -129,8 +129,9 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   // Who leaves before saving finds it again.
   await page.reload();
   await expect(page.getByText('What you typed here before is back')).toBeVisible();
-  await expect(page.getByLabel('Line 2', { exact: true })).toHaveValue('Returning customer');
+  await expect(page.getByLabel('Line 2', { exact: true })).toHaveValue('Returning customer 老客户');
   await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByRole('alert')).toContainText('The PDF leaves out what it has no letters for: 老 客 户.');
 
   const lines = page.getByRole('list', { name: 'Lines of the quote' });
   await expect(lines).toContainText('-$250.50');

@@ -30,6 +30,10 @@ export const dayText = (day: string, country: string): string =>
 /** As the chat is called everywhere: by the first eight characters of its id. */
 export const quoteNumber = (chatId: string): string => chatId.slice(0, 8);
 
+/** All that a letter says, for who asks whether it can be printed. */
+export const wordsOf = ({ title, business, customer, lines, paragraphs }: Letter): string =>
+  [title, business.name, ...business.lines, ...customer, ...lines.map(({ label }) => label), ...paragraphs].join('\n');
+
 export function letterOf(quote: Quote, chat: Chat, business: Profile): Letter {
   const { businessName, businessAddress, phone, contactEmail, country, timezone } = business;
   return {

@@ -1,26 +1,17 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { LIGHT } from '../../mail/index.js';
 import type { Letter } from './letter.js';
-
-const require = createRequire(import.meta.url);
-const fontFile = (path: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`));
+import { fontFile, printFont } from './print-font.js';
 
 /** Points, 72 to the inch. */
 const MARGIN = 56;
 const AMOUNTS = 110;
 
-/** Emoji are in no text font; the signs of a trade mark are, and count as pictures all the same. */
-const PICTURES = /(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu;
-
-/** The text without what the font cannot print. */
-export const printable = (text: string): string => text.replaceAll(PICTURES, '');
-
 /** The quote on paper: US Letter, or A4 elsewhere; as many pages as its lines need. */
 export async function quotePdf(letter: Letter): Promise<Buffer> {
   // Loaded when the first quote is made: it takes memory, and many owners never make one.
   const { default: Document } = await import('pdfkit');
+  const { printable } = await printFont();
   const page = new Document({
     size: letter.paper,
     margin: MARGIN,
@@ -32,12 +23,15 @@ export async function quotePdf(letter: Letter): Promise<Buffer> {
   const width = page.page.width - 2 * MARGIN;
   const bottom = page.page.height - MARGIN;
 
-  const say = (text: string, { size = 10, font = 'text', color = LIGHT.ink, ...options } = {}): void => {
+  const say = (words: string, { size = 10, font = 'text', color = LIGHT.ink, ...options } = {}): void => {
+    const text = printable(words);
+    // Left out as a whole: an empty line would only ask what is missing.
+    if (text.trim() === '') return;
     page
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      .text(printable(text), MARGIN, page.y, { width, ...options });
+      .text(text, MARGIN, page.y, { width, ...options });
   };
   const rule = (color: string, thickness: number): void => {
     page.rect(MARGIN, page.y, width, thickness).fill(color);

@@ -82,6 +82,11 @@ export class QuoteDto {
   earlierSentAt: string | null;
   @ApiProperty({ type: String, nullable: true }) earlierSentTo: string | null;
   @ApiProperty({ format: 'date-time' }) updatedAt: string;
+  @ApiProperty({
+    type: [String],
+    description: 'Letters and signs of the quote, and of the names and addresses on it, that its document leaves out.',
+  })
+  unprintable: string[];
 }
 
 /** The quote of a chat, if the owner has written one. */
@@ -102,7 +107,8 @@ export function quoteText({ lines, note = '', validUntil = null }: QuoteInput): 
   return text;
 }
 
-export const quoteDto = (quote: Quote): QuoteDto => ({
+export const quoteDto = (quote: Quote, unprintable: string[]): QuoteDto => ({
+  unprintable,
   lines: quote.lines.map(({ label, cents }) => ({ label, amount: cents / 100 })),
   total: totalCents(quote) / 100,
   note: quote.note,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } fro
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { BusinessId, UuidPipe } from '../../common/index.js';
 import { ChatQuoteDto, QuoteDto, QuoteInput, SendQuoteInput, quoteDto, quoteText } from './quote.dto.js';
+import type { Quote } from './quote.js';
 import { QuotesService } from './quotes.service.js';
 
 /** The owner's own price for a lead. */
@@ -15,7 +16,7 @@ export class QuotesController {
   @ApiOkResponse({ type: ChatQuoteDto })
   async get(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<ChatQuoteDto> {
     const quote = await this.quotes.find(businessId, id);
-    return { quote: quote && quoteDto(quote) };
+    return { quote: quote && (await this.shown(businessId, quote)) };
   }
 
   @Put('quote')
@@ -25,7 +26,7 @@ export class QuotesController {
     @Param('id', UuidPipe) id: string,
     @Body() input: QuoteInput,
   ): Promise<QuoteDto> {
-    return quoteDto(await this.quotes.save(businessId, id, quoteText(input), input.updatedAt));
+    return this.shown(businessId, await this.quotes.save(businessId, id, quoteText(input), input.updatedAt));
   }
 
   @Post('quote/send')
@@ -36,7 +37,7 @@ export class QuotesController {
     @Param('id', UuidPipe) id: string,
     @Body() { updatedAt }: SendQuoteInput,
   ): Promise<QuoteDto> {
-    return quoteDto(await this.quotes.send(businessId, id, updatedAt));
+    return this.shown(businessId, await this.quotes.send(businessId, id, updatedAt));
   }
 
   @Get('quote.pdf')
@@ -45,5 +46,9 @@ export class QuotesController {
   async print(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<StreamableFile> {
     const { name, content } = await this.quotes.print(businessId, id);
     return new StreamableFile(content, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });
+  }
+
+  private async shown(businessId: string, quote: Quote): Promise<QuoteDto> {
+    return quoteDto(quote, await this.quotes.unprintable(businessId, quote));
   }
 }

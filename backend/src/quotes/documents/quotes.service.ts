@@ -5,7 +5,8 @@ import { DomainError, editedElsewhere, notFound } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { Notices } from '../../notices/index.js';
 import { ProfilesService } from '../../profiles/index.js';
-import { dayText, type Letter, letterOf, quoteNumber } from './letter.js';
+import { dayText, type Letter, letterOf, quoteNumber, wordsOf } from './letter.js';
+import { printFont } from './print-font.js';
 import type { Quote, QuoteText } from './quote.js';
 import { quotePdf } from './quote-pdf.js';
 import { QuoteRepository } from './quote.repository.js';
@@ -38,6 +39,15 @@ export class QuotesService {
     if (quote) return quote;
     await this.lead(businessId, chatId);
     throw editedElsewhere('quote');
+  }
+
+  /** The letters and signs that the document of a quote leaves out, because its font has none for them. */
+  async unprintable(businessId: string, quote: Quote): Promise<string[]> {
+    const chat = await this.chats.find(businessId, quote.chatId);
+    // Erased meanwhile, and its quote with it.
+    if (!chat) return [];
+    const letter = letterOf(quote, chat, await this.profiles.get(businessId));
+    return (await printFont()).missingFrom(wordsOf(letter));
   }
 
   /** @throws DomainError not_found: no such lead, or no quote yet */

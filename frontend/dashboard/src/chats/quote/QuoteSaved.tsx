@@ -24,6 +24,9 @@ interface Props {
 
 const CHANGED = 'This quote was changed in another window, and was not sent. Look at it as it is now, then email it.';
 
+/** Letters that are shown of those that cannot be printed. */
+const SHOWN = 12;
+
 function howSent({ sentAt, sentTo, earlierSentAt, earlierSentTo }: Quote): string {
   if (sentAt !== null) return `Sent to ${sentTo ?? ''}, ${dayAndTime(sentAt)}.`;
   if (earlierSentAt === null) return 'Not sent yet.';
@@ -67,6 +70,13 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
           They have not left an email address: download it and hand it over.
         </Typography>
       ) : null}
+      {quote.unprintable.length === 0 ? null : (
+        <Alert severity="warning" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          The PDF leaves out what it has no letters for: <bdi>{quote.unprintable.slice(0, SHOWN).join(' ')}</bdi>
+          {quote.unprintable.length > SHOWN ? ' and more' : ''}. Write it in Latin letters, or check that the PDF says
+          enough without it.
+        </Alert>
+      )}
       {failure === null ? null : (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {failure}

@@ -25,6 +25,7 @@ const SAVED: Quote = {
   earlierSentAt: null,
   earlierSentTo: null,
   sentTo: null,
+  unprintable: [],
   updatedAt: '2026-03-01T10:00:00.000Z',
 };
 
