@@ -20,16 +20,6 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
-  it('adds what a list counts although something is told in between', () => {
-    const doors = [
-      job('d1', 'Prehung', '1 interior door hung', 300),
-      job('d5', '5 doors', '5 interior doors hung', 1_500),
-    ];
-    const base = perUnit('base', 7, 'lin_ft', 'baseboard');
-    const text = 'new baseboard, 400 ft, the old ones are already off. and 3 interior doors hung';
-    expect(sourcesOf(price(text, [base], doors).estimate)).toEqual(['jobs', 'rule']);
-  });
-
   it('takes a rate that holds the clearing up for the price of the work itself', () => {
     const shrubs = [1, 2, 4].map((n) => job(`s${n}`, 'Shrubs pruned', `${n * 10} m of shrubs pruned`, n * 90));
     const prune = perUnit('prune', 9, 'lin_m', 'shrub pruning, trimmings carted off');

@@ -126,3 +126,13 @@ it('is no price of taking out what it puts in', () => {
   expect(price('vacuum the old insulation out of the attic, 700 sq ft', [foam], []).estimate).toBeNull();
   expect(price('insulation blown into the attic, 700 sq ft', [foam], []).estimate?.amountCents).toBe(1_400_00);
 });
+
+it('adds what a list counts although something is told in between', () => {
+  const doors = [
+    job('d1', 'Prehung', '1 interior door hung', 300),
+    job('d5', '5 doors', '5 interior doors hung', 1_500),
+  ];
+  const base = perUnit('base', 7, 'lin_ft', 'baseboard');
+  const text = 'new baseboard, 400 ft, the old ones are already off. and 3 interior doors hung';
+  expect(price(text, [base], doors).estimate?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+});
