@@ -44,6 +44,13 @@ describe.each(pages)('$path', (page) => {
     expect(attributes(html, 'script', 'src')).toHaveLength(1);
   });
 
+  it('shows estimates whose lines add up as they are read', () => {
+    for (const [card] of html.matchAll(/<section class="estimate-card"[\s\S]*?<\/section>/g)) {
+      const [likely, ...lines] = words(card, 'b').map((text) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100));
+      expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(likely);
+    }
+  });
+
   it('has alternatives for its pictures', () => {
     const pictures = html.match(/<img\b[^>]*>/g) ?? [];
     expect(pictures.filter((tag) => !/\salt="[^"]+"/.test(tag))).toEqual([]);

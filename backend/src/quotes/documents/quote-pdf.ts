@@ -24,9 +24,9 @@ export async function quotePdf(letter: Letter): Promise<Buffer> {
   const bottom = page.page.height - MARGIN;
 
   const say = (words: string, { size = 10, font = 'text', color = LIGHT.ink, ...options } = {}): void => {
-    const text = printable(words);
+    const text = printable(words).trim();
     // Left out as a whole: an empty line would only ask what is missing.
-    if (text.trim() === '') return;
+    if (text === '') return;
     page
       .font(font)
       .fontSize(size)
@@ -40,7 +40,7 @@ export async function quotePdf(letter: Letter): Promise<Buffer> {
   const row = (label: string, amount: string, font: string): void => {
     const labels = width - AMOUNTS;
     page.font(font).fontSize(10);
-    const text = printable(label);
+    const text = printable(label).trim();
     const height = page.heightOfString(text, { width: labels }) + 14;
     if (page.y + height > bottom) page.addPage();
     const top = page.y;
