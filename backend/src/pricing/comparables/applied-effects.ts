@@ -35,6 +35,7 @@ import { withoutAlternatives } from './alternatives.js';
 import { beyondLimit } from './beyond-limit.js';
 import { bySize, inAll, pieceWorks } from './by-piece.js';
 import { isCrewRate, isCrewSaid } from './crew.js';
+import { withoutLowerSteps } from './ladders.js';
 import { forEachPiece } from './for-each-piece.js';
 import { exactCount, isCountOf } from './exact-count.js';
 import { ofRule, type OfRule } from './of-rule.js';
@@ -193,7 +194,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const unmet = others.filter((entry) => entry.thing === null && !isCrewRate(entry.effect));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
-    withClaims(withoutAlternatives(held, from), from);
+    withClaims(withoutAlternatives(withoutLowerSteps(held), from), from);
   const whole = chosen(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const counted = withoutNested(

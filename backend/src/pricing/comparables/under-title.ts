@@ -1,6 +1,6 @@
 import { contentWords, isPiece } from '../language/index.js';
 import { DOING, servicesNamed } from '../reading/index.js';
-import { conceptsOf, conditionHolds, isBareSize, thingsSaid } from '../rules/index.js';
+import { conceptsOf, conditionHolds, isBareSize, priceThreshold, thingsSaid } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { serviceOfTitle } from './service-in.js';
 import type { Work } from './work.js';
@@ -23,6 +23,8 @@ const SAYS_TIME =
 
 /** Whether a condition only tells which of the things its title names: "house" under "Lockouts", "two story" under "Cleaning". */
 function tellsOnlyWhich(condition: string): boolean {
+  // "Under $500" under "Small jobs": whatever it is.
+  if (priceThreshold(condition) !== null) return false;
   const named = conceptsOf(condition);
   return isBareSize(condition) || (named.length > 0 && named.every((word) => ONLY_WHICH.has(word) || /^\d/.test(word)));
 }

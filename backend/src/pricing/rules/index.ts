@@ -22,6 +22,7 @@ export {
   splitExcepted,
   thresholdUnless,
   unitsThatCount,
+  withoutLimits,
   type PriceThreshold,
 } from './conditions/index.js';
 export { checkRules, type RuleFinding } from './check.js';

@@ -10,6 +10,8 @@ interface SizeSaid {
   limits: Limit[];
   /** It names nothing but limits. */
   isBare: boolean;
+  /** What it says beside them. */
+  rest: string;
   /** How many of what, and what stands before that ("cleaning" of "cleaning 3 bedrooms"). */
   count: CountSaid | null;
 }
@@ -25,7 +27,7 @@ const sizeSaid = remembered(MOST_CONDITIONS, (condition): SizeSaid => {
   const limits = limitsIn(tokens);
   const rest = tokens.filter((_, at) => !limits.some(({ from, to }) => at >= from && at < to));
   const isBare = limits.length > 0 && wantedWords(rest, true).length === 0;
-  return { limits, isBare, count: countIn(tokens) };
+  return { limits, isBare, rest: textOf(rest), count: countIn(tokens) };
 });
 
 const MOST_BEFORE = 3;
@@ -44,6 +46,9 @@ export const limitsSet = (condition: string | null): Limit[] => (condition === n
 
 /** Whether a condition names nothing but a limit: "over 500 sq ft", "6 or more". */
 export const isBareLimit = (condition: string | null): boolean => condition !== null && sizeSaid(condition).isBare;
+
+/** What a condition names beside its limits: the "ceilings" of "ceilings above 9 ft"; what it counts is one of them. */
+export const withoutLimits = (condition: string | null): string => (condition === null ? '' : sizeSaid(condition).rest);
 
 /** How many of what a condition is for that sets no limit ("3 bedrooms", "cleaning 3 bedrooms"); null for all others. */
 export const countNamed = (condition: string | null): CountSaid | null =>

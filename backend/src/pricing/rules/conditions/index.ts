@@ -1,7 +1,7 @@
 export { besidePrice, conceptsOf, conditionHolds, isDecidable, isExcepted, thingsSaid } from './holds.js';
 export { kindsIn } from './concepts.js';
 export { splitExcepted } from '../text/exceptions.js';
-export { countNamed, countSet, isBareLimit, isBareSize, isWithin, limitsSet } from './bare-limits.js';
+export { countNamed, countSet, isBareLimit, isBareSize, isWithin, limitsSet, withoutLimits } from './bare-limits.js';
 export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';
