@@ -10,6 +10,7 @@ import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isThreshold } from '../text/limits.js';
 import { withLentDollars } from '../prices/lent-dollars.js';
+import { isGivenBack } from '../notes/given-back.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
 import { ALLOWS, ALREADY_IN } from '../notes/note-words.js';
 import { CUSTOMERS_BILLS } from '../notes/parties.js';
@@ -105,9 +106,12 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   lendUnit(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
   const shared = drafts.some(({ reading }) => countsTitle(reading, common)) ? null : common;
-  const effects = drafts.map((draft) =>
-    effectOf(draft.reading, conditionOf(draft, shared, { contrasted, isOnly: drafts.length === 1 })),
-  );
+  const effects = drafts.flatMap((draft) => {
+    const effect = effectOf(draft.reading, conditionOf(draft, shared, { contrasted, isOnly: drafts.length === 1 }));
+    if (!isGivenBack(effect, draft.tokens, all)) return [effect];
+    reasons.push('nothing added');
+    return [];
+  });
   return [...effects, ...quantityMinimums(effects, least)];
 }
 

@@ -111,6 +111,7 @@ export const TAKEN_BACK = lines`
   (?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|i|all) )*
     (?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded
     |(?:go|goes|put|applied|counts) (?:towards?|to|against))\b
+  |\b(?:credited|goes|applied|counts) (?:towards?|to|against) (?:the |your |any )?(?:final )?(?:jobs?|work|repairs?|bill|invoice|project|price|total)\b
 `;
 
 /** "Extra deep posts": how deep, and nothing that comes on top. */
