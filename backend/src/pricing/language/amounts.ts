@@ -55,8 +55,9 @@ function joinerAt(tokens: Token[], at: number, between: boolean): number | null 
     : null;
 }
 
-/** In "2-3k" the k belongs to both sides. */
+/** In "2-3k" the k belongs to both sides, and in "80 to 90 cents" the cents. */
 function lowerEnd(first: Side, second: Side): number {
+  if (second.scale === CENT && first.kind === 'number') return first.value * CENT;
   const shared = second.scale > 1 && first.scale === 1 && first.value <= second.value / second.scale;
   return shared ? first.value * second.scale : first.value;
 }
@@ -71,6 +72,8 @@ function isRange(tokens: Token[], first: Side, second: Side): boolean {
   if (spaced && first.kind === 'money' && second.kind === 'number' && unitAt(tokens, second.end)) return false;
   return second.value / Math.max(low, 1e-9) <= 100;
 }
+
+const CENT = 0.01;
 
 function sideAt(tokens: Token[], index: number): Side | null {
   const signed = SIGNS.has(textAt(tokens, index));
@@ -88,7 +91,7 @@ function sideAt(tokens: Token[], index: number): Side | null {
     return { ...read, kind: 'percent', scale, end: read.end + 2 };
   }
   if (CENTS.has(textAt(tokens, read.end)) && !signed) {
-    return { value: read.value / 100, kind: 'money', scale: 1, end: read.end + 1 };
+    return { value: read.value / 100, kind: 'money', scale: CENT, end: read.end + 1 };
   }
   // The sign in "one $140" belongs to the next number.
   const theirs = textAt(tokens, read.end) === '$' && tokens[read.end + 1]?.kind === 'number';

@@ -65,6 +65,11 @@ const BILLS_AT = /(?<=\p{L} )bills?(?: out)? at (?=[$£€]|\d)/giu;
 /** "Between $2 and $3 per sq ft depending on height": why it is a range. */
 const DEPENDING = /(?<=\S),? ?\(?(?:depending|based) (?:on|upon) (?:the |how )?[\p{L} -]{3,40}\)?(?=\s*(?:[.,;]|$))/giu;
 
+/** "Anywhere from $20 to $30 per foot", "somewhere around $20": no place. */
+const SOMEWHERE = pattern('giu')`
+  \b(?:any|some)where (?:(?<range>from|between|(?:in|within) the range of) (?=[$£€]? ?\d)|(?=(?:about |around |near )?[$£€]))
+`;
+
 /** "10 yards of mulch or more": "or more" is of the yards. */
 const THING_OR_MORE = pattern('giu')`
   \b(\d[\d.,]* ?(?:(?:sq(?:uare)?\.?|cubic|linear) )?(?:yards?|yd|f(?:ee)?t|met(?:er|re)s?|m2|m|tons?|tonnes?|gallons?|hours?))\s
@@ -87,6 +92,12 @@ const PLUS =
   /(?<![$£€] ?)(?<![\d.,])\b(\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty) ?plus(?=,? (?:get |gets )?\d+(?:\.\d+)? ?%)/giu;
 /** "First hour minimum": one is charged at least. */
 const FIRST_HOUR = /\b(?:the )?first hour (?=min(?:imum)?\b)/giu;
+
+/** "Fence minimum is $900 even if it's short", which no customer says. */
+const EVEN_IF = pattern('giu')`
+  ,? \(?even (?:if|when|though) (?:it'?s|it is|they'?re|they are|that'?s|the job is|yours is) (?:only |just |really |very )?(?:an? )?
+    (?:small|short|tiny|quick|little|minor|simple|easy|one)(?: (?:job|run|one|piece|repair|thing|area|visit|fix|\w+))?\)?(?=\s*(?:[.,;]|$))
+`;
 
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
@@ -127,6 +138,7 @@ function parts(title: string, description: string): { head: string; body: string
       withNamed(isFreed ? `${head}, ${said}` : said)
         .replace(LEADERS, ': ')
         .replace(WHY_SO_MUCH, '')
+        .replace(SOMEWHERE, (_, range?: string) => (range === undefined ? '' : 'between '))
         .replace(WE_DO, '$1')
         .replace(BILLS_AT, 'is ')
         .replace(PLUS, '$1 or more')
@@ -134,7 +146,8 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(SAME_VISIT, '$1')
         .replace(ANOTHER_SAME, (_, thing: string) => `each additional ${thing.trim()}`)
         .replace(THING_OR_MORE, '$1 or $3 of $2')
-        .replace(DEPENDING, ''),
+        .replace(DEPENDING, '')
+        .replace(EVEN_IF, ''),
     ),
   };
 }

@@ -1,7 +1,14 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
-import { BESIDE_AMOUNTS, BESIDE_AMOUNTS_NOTES, PRICED_TITLES, SAID_ONCE } from './fixtures/beside-amounts.fixture.js';
+import {
+  BESIDE_AMOUNTS,
+  BESIDE_AMOUNTS_NOTES,
+  BETWEEN,
+  OF_PEOPLE,
+  PRICED_TITLES,
+  SAID_ONCE,
+} from './fixtures/beside-amounts.fixture.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
 import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
@@ -57,6 +64,8 @@ describe('interpret reads', () => {
     ...MIXED,
     ...WORDINGS,
     ...EXCEPTIONS,
+    ...BETWEEN,
+    ...OF_PEOPLE,
     ...SITE_TRADES,
     ...FINISH_TRADES,
     ...VOICES,

@@ -33,7 +33,7 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
   if (isOnly && NO_WORD.test(reading.condition ?? '')) return common === null ? null : plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && ANY_JOB.test(textOf(tokens));
-  return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
+  return plain(ownOrCommon(draft, isForAny ? null : common, contrasted), reading);
 }
 
 /** "$1.50 a foot more on new gutters" under "2 story": where both are so. */
@@ -98,7 +98,7 @@ const CHARGED_TO_ALL = pattern('u')`
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
 
-function ownOrCommon(reading: Reading, common: string | null, contrasted: boolean): string | null {
+function ownOrCommon({ reading, tokens }: Draft, common: string | null, contrasted: boolean): string | null {
   const said = reading.minimum ? withoutRefusal(reading.condition) : withoutNot(reading.condition);
   // "Outlets cost $60 more each" under "Plaster walls"
   // Out of town is more than far away: it tells which jobs go by the mile at all.
@@ -120,15 +120,24 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
     if (common !== null && REMOVES.test(common) && !reading.minimum && !reading.discount && !SAYS_REMOVED.test(own))
       return `${own} ${common}`;
     // "Club members: 20% off repairs"
-    return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
-      ? `${common} ${own}`
-      : own;
+    const isOfPeople = common !== null && PEOPLE.test(common) && !PEOPLE.test(own) && !tellsWho(own, tokens);
+    return reading.discount && isOfPeople && !/\d/.test(own) ? `${common} ${own}` : own;
   }
   if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
   // "2% off for every window after the tenth" under "Big orders"
   if (common !== null && reading.above !== null && MANY.test(common)) return null;
   return common !== null && (saidByUnit(common, reading) || (isSaid && isListed(common, reading))) ? null : common;
 }
+
+/** "Fortnightly customers get 10% off" under "Regulars", "retired people 5% off" under "Seniors": the people of the title. */
+const tellsWho = (own: string, tokens: Token[]): boolean =>
+  OFTEN.test(own) ||
+  ['customers', 'clients', 'people', 'folk', 'households'].some((who) =>
+    textOf(tokens).includes(`${own.toLowerCase()} ${who}`),
+  );
+
+const OFTEN =
+  /\b(?:weekly|fortnightly|bi-?weekly|monthly|quarterly|every (?:\p{L}+ )?(?:weeks?|months?|fortnight))\b/iu;
 
 const names = (title: string | null, thing: string): boolean =>
   contentWords(title ?? '').some((word) => contentWords(thing).includes(word));

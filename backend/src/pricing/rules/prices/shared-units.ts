@@ -1,4 +1,4 @@
-import { isExtent, numberAt, textAt, type Token } from '../../language/index.js';
+import { amountAt, isExtent, numberAt, textAt, type Token } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { AS_DONE, GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { leadsCode, yearLike } from '../text/plain-numbers.js';
@@ -61,8 +61,16 @@ function inserted(tokens: Token[], ends: number[], unit: Token[], without: Part)
 }
 
 function partsOf(tokens: Token[]): Part[] {
+  // "Between $20 and $30 per foot": one amount
+  const ranges = tokens.flatMap(({ text }, at): Part[] => {
+    const range = text === 'between' ? amountAt(tokens, at) : null;
+    return range ? [[at, range.end]] : [];
+  });
   const ends = tokens.flatMap(({ text, spaced }, at) =>
-    /^(?:[,;:()]|and)$/.test(text) || (text === '-' && spaced && tokens[at + 1]?.spaced) ? [at] : [],
+    (/^(?:[,;:()]|and)$/.test(text) || (text === '-' && spaced && tokens[at + 1]?.spaced)) &&
+    !ranges.some(([from, to]) => at > from && at < to)
+      ? [at]
+      : [],
   );
   return [...ends, tokens.length]
     .map((to, index): Part => [index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, to])
