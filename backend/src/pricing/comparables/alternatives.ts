@@ -57,7 +57,10 @@ function endsWhere(one: Held, other: Held): boolean {
 /** "$160 each, $140 each for 6 or more", "TV mounting $120, over 65 inches $160": past the limit the price right before it holds no longer. */
 function isPastLimit(one: Held, other: Held): boolean {
   const { kind, unit, condition } = other.effect;
-  const isOfUnit = limitsSet(condition).every((limit) => limit.unit === unit || limit.unit === null);
+  // "Ceilings 1.50 a square foot, 2 if higher than 10 feet": how high they are is another measure than what is counted.
+  const isOfUnit = limitsSet(condition).every(
+    (limit) => limit.unit === unit || limit.unit === null || limit.near.length > 0,
+  );
   const isNext = other.place === one.place + 1 && limitsSet(one.effect.condition).length === 0;
   return (
     isNext && isBareLimit(condition) && (kind === 'unit_rate' ? isOfUnit : other.effect.amount > one.effect.amount)

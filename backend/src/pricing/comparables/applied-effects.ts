@@ -191,7 +191,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const others = asked.filter((entry) => !sized.includes(entry));
   const holding = holdingFor(others, work);
   const crew = crewIn(others, holding, work);
-  const unmet = others.filter((entry) => entry.thing === null && !isCrewRate(entry.effect));
+  const unmet = others.filter((one) => one.thing === null && !isCrewRate(one.effect) && !isOfOtherSize(one, work));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
     withClaims(withoutAlternatives(withoutLowerSteps(held), from), from);
@@ -210,12 +210,8 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
       !isForLaying(effect, title, work) &&
       !isForCeilings(effect, work),
   );
-  const isBeside =
-    !counted.some(({ isByFloor }) => isByFloor) &&
-    areAdditions(
-      counted.map(({ effect }) => effect),
-      work,
-    );
+  const effects = counted.map(({ effect }) => effect);
+  const isBeside = !counted.some(({ isByFloor }) => isByFloor) && areAdditions(effects, work);
   const applied = forEachPiece(counted, work).map((one) => ({
     ...one,
     isBeside: isBeside && one.effect.kind === 'unit_rate',
@@ -261,9 +257,11 @@ function isOfThing(thing: string, work: Work): boolean {
   return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
+const isOfOtherSize = ({ sizes }: Entry, { text }: Work): boolean => sizes !== null && isOtherSize(sizes, text);
+
 function unitsFor(entry: Entry, work: Work): number {
   const { effect, title, paysEach, isPerLayer, beyondCrew, services, exception, thing } = entry;
-  if (entry.sizes !== null && isOtherSize(entry.sizes, work.text)) return 0;
+  if (isOfOtherSize(entry, work)) return 0;
   if (entry.usual !== null && isUnusual(entry.usual, effect.unit, work)) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';

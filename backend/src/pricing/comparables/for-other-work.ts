@@ -40,10 +40,10 @@ export function isForLaying({ kind, condition }: Effect, title: string, { detail
   return kind === 'unit_rate' && areKept && LAYING.test(`${title} ${condition ?? ''}`);
 }
 
-const NEW_ONES = /\bnew \p{L}{3,}s\b/iu;
+const NEW_ONES = /\bnew \p{L}{3,}/iu;
 const TO_OLD_ONES = / (?:cleaning|washing|repair|removal|inspection|maintenance|tune-up|refinishing|trimming)$/;
 
-/** "$1.50 a foot more on new gutters" is no part of cleaning those that are there. */
+/** "$1.50 a foot more on new gutters" is no part of cleaning those that are there, nor "new fence minimum $900" of mending a post. */
 export function isForNewOnes({ condition }: Effect, { details, text }: Work): boolean {
   const services = servicesNamed(details.service);
   const areOld = services.length > 0 && services.every((service) => TO_OLD_ONES.test(service));

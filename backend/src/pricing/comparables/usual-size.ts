@@ -64,15 +64,19 @@ export function usualSize<E extends Rated>(entry: E, entries: E[]): UsualSize<E>
   // "Fence up to 6 ft tall" is limited to that.
   if (condition === null || kind !== 'unit_rate' || limitsSet(condition).length > 0) return null;
   for (const side of SIDES) {
-    const match = side.in.map((pattern) => pattern.exec(condition)).find((found) => found !== null);
-    const thing = match ? condition.replace(match[0], '').trim() : '';
+    const { match, thing } = sizedThing(side, condition);
     const words = contentWords(thing);
     if (!match || words.length === 0 || !side.of.test(thing)) continue;
+    // "6' cedar privacy" is another thing than "6' pine privacy", and "4' pine privacy" the same.
+    const isSameThing = (other: string): boolean => {
+      const theirs = contentWords(sizedThing(side, other).thing);
+      return words.every((word) => theirs.includes(word)) || theirs.every((word) => words.includes(word));
+    };
     const isRival = ({ effect }: E): boolean =>
       effect.kind === 'unit_rate' &&
       isSameMeasure(effect.unit, unit) &&
       sizesIn(side, effect.condition ?? '').length > 0 &&
-      contentWords(effect.condition ?? '').some((word) => words.includes(word));
+      isSameThing(effect.condition ?? '');
     if (entries.some((other) => other !== entry && isRival(other))) return null;
     const usual = Number(match[1]);
     const beyond = entries.flatMap(({ effect }) => sizesBeyond(side, usual, effect));
@@ -82,6 +86,12 @@ export function usualSize<E extends Rated>(entry: E, entries: E[]): UsualSize<E>
     };
   }
   return null;
+}
+
+/** The size in a condition, and what is of that size. */
+function sizedThing(side: Side, condition: string): { match: RegExpExecArray | null; thing: string } {
+  const match = side.in.map((pattern) => pattern.exec(condition)).find((found) => found !== null) ?? null;
+  return { match, thing: match ? condition.replace(match[0], '').trim() : condition };
 }
 
 const INSTEAD = /\b(?:instead of|rather than|over|thicker than|taller than|higher than)\b/i;
