@@ -25,14 +25,15 @@ export interface Unanswered {
 /** Messages that nobody is going to answer: the process died, or what it had worked out could not be stored. */
 @Injectable()
 export class UnansweredRepository {
-  /** Chats of the last day in which a message may wait. Needs the scope "worker". */
+  /** Chats of the last three days in which a message may wait. Needs the scope "worker". */
   listChats(em: EntityManager): Promise<{ businessId: string; chatId: string }[]> {
     return em.query(
       `SELECT profiles.id AS "businessId", quiet.id AS "chatId"
        FROM profiles CROSS JOIN LATERAL (
          SELECT id FROM chats
          WHERE business_id = profiles.id AND NOT is_preview AND status <> 'spam' AND busy_until < ${QUIET}
-           AND updated_at BETWEEN now() - interval '1 day' AND ${QUIET}) AS quiet
+           AND updated_at BETWEEN now() - interval '3 days' AND ${QUIET}
+         ORDER BY busy_until DESC LIMIT 200) AS quiet
        LIMIT 200`,
     );
   }

@@ -103,7 +103,9 @@ export class Notices {
     const { kind, contactAdded } = step;
     const dedupeKey = (contactAdded ? CONTACT_KEYS : LEAD_KEYS)[channel] + chat.id;
     const notice = { channel, kind, dedupeKey, delay: quietFor(chat), ...write(contactAdded) };
-    if (channel === 'email' && !sent.mailed && sent.leadMails >= MAX_LEADS_MAILED) {
+    // Whoever is in trouble has been told that the owner hears of it at once.
+    const isCapped = channel === 'email' && !isEmergency(chat) && !sent.mailed;
+    if (isCapped && sent.leadMails >= MAX_LEADS_MAILED) {
       // As failed, so that the digest tells of it.
       await this.outbox.leaveOut(em, { businessId: chat.businessId, chatId: chat.id, ...notice }, LEFT_OUT);
       return;

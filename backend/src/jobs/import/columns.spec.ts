@@ -9,6 +9,15 @@ describe('findHeader', () => {
     });
   });
 
+  it('takes a year for the name of a column', () => {
+    const rows = [
+      ['Job', '2023', '2024'],
+      ['Fence', '4,100', '4,400'],
+    ];
+    expect(findHeader(rows, { title: 'Job', price: '2024' }).isJob).toBe(false);
+    expect(findHeader([['Fence, 120 ft', '4,100']], { title: 'Fence, 120 ft', price: '4,100' }).isJob).toBe(true);
+  });
+
   it('takes what was done for the job, and notes for its description', () => {
     expect(findHeader([['Customer', 'Work done', 'Notes', 'Total']], {}).places).toEqual({
       title: 1,

@@ -142,8 +142,7 @@ export function findHeader(rows: string[][], chosen: Record<string, string>): He
   for (const [at, cells] of candidates.entries()) {
     const places = placesIn(cells, chosen);
     const name = (field: Field) => cells[places[field] ?? -1] ?? '';
-    if (missingIn(places).length === 0)
-      return { at, places, isJob: readPrice(name('price')) !== null || isDate(name('date')) };
+    if (missingIn(places).length === 0) return { at, places, isJob: isPrice(name('price')) || isDate(name('date')) };
   }
   throw missingColumns(widest(candidates), chosen);
 }
@@ -180,8 +179,9 @@ const missingIn = (places: Places) => [
 const isDate = (cell: string) => readDate(cell, 'day first') !== null;
 
 /** A year is a good name for a column, and no sign of a job. */
-const looksLikeJob = (cells: string[]) =>
-  cells.some((cell) => isDate(cell) || (readPrice(cell) !== null && !/^(?:19|20)\d\d$/.test(cell.trim())));
+const isPrice = (cell: string) => readPrice(cell) !== null && !/^(?:19|20)\d\d$/.test(cell.trim());
+
+const looksLikeJob = (cells: string[]) => cells.some((cell) => isDate(cell) || isPrice(cell));
 
 /** The header is the first row with the most cells: what stands above it is short. */
 const widest = (rows: string[][]) =>

@@ -50,7 +50,7 @@ export class NoticeRepository {
          (SELECT digested FROM chats WHERE business_id = $1 AND id = $2::uuid AND NOT ${DIGEST_LOST}) AS digested,
          EXISTS (SELECT FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || $2 AND ${IS_MAIL}) AS mailed,
          -- Nothing is updated before it is created: by the time of its update the index finds the day.
-         (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
+         (SELECT count(DISTINCT chat_id)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
             AND created_at > now() - interval '1 day' AND kind IN ('${WITHOUT_CONTACT}', '${WITH_CONTACT}')
             AND chat_id <> $2::uuid AND ${IS_MAIL}) AS "leadMails",
          (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'

@@ -1,10 +1,14 @@
 import { extentsOf, isOfService, unitOfMeasure, type Work } from '../comparables/index.js';
+import { isExtent } from '../language/index.js';
 import { knownServices, thingsOf } from '../reading/index.js';
 import type { Unit } from '../types.js';
 import { goesOtherwise } from './comparing/goes-by.js';
 
 import { carriers, type Neighbourhood } from './comparing/neighbours.js';
 import type { PastWork } from './comparing/past-work.js';
+
+/** "2,400 sq ft of house": how large a place is, and not how much is done there. */
+const PLACE = /\b(?:house|home|property|building|place|apartment|lot|yard)\b/i;
 
 /** So many jobs of a service show by what it goes. */
 const LEAST_OF_A_SERVICE = 2;
@@ -14,6 +18,8 @@ const LEAST_OF_A_SERVICE = 2;
  * of who treats them by the foot, is not priced from what else was done by the square foot. Null where no such thing would happen.
  */
 export function sizeOfService(work: Work, pasts: PastWork[], hood: Neighbourhood): Unit | null {
+  const extents = work.details.quantities.filter(({ unit }) => isExtent(unit));
+  if (extents.length === 0 || !extents.every(({ of }) => of !== null && PLACE.test(of))) return null;
   const things = knownServices(work.details.service).flatMap(thingsOf);
   const isOfIt = ({ work: job }: PastWork): boolean =>
     isOfService(job, work) || things.some((thing) => job.words.includes(thing));

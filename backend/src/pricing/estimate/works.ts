@@ -6,7 +6,7 @@ import {
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
-import { isSameQuantity } from '../language/index.js';
+import { contentWords, isSameQuantity } from '../language/index.js';
 import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './methods/base-price.js';
@@ -121,5 +121,10 @@ const areMeasuredApart = (measures: string[][]): boolean =>
 function quantitiesOf({ details }: Work, own: NamedWork, all: NamedWork[]): Quantity[] {
   const isSaidOf = (one: Quantity, { quantities }: NamedWork): boolean =>
     quantities.some((other) => isSameQuantity(other, one));
-  return details.quantities.filter((one) => isSaidOf(one, own) || !all.some((each) => isSaidOf(one, each)));
+  // "Driveway pressure washed and sealed, 1,200 sq ft": said after both
+  const names = contentWords(own.service);
+  const isNamed = ({ of }: Quantity): boolean => contentWords(of ?? '').some((word) => names.includes(word));
+  return details.quantities.filter(
+    (one) => isSaidOf(one, own) || isNamed(one) || !all.some((each) => isSaidOf(one, each)),
+  );
 }

@@ -11,6 +11,7 @@ describe('readOrigin', () => {
     ['not a site', null],
     ['intranet', null],
     ['*.example.com', null],
+    [`${'a.'.repeat(7_500)}example`, null],
     ['münchen.example', 'https://xn--mnchen-3ya.example'],
     ['', null],
   ])('reads %j as %j', (typed, origin) => {

@@ -1,3 +1,6 @@
+/** No host has a longer name (RFC 1035, 2.3.4). */
+const LONGEST_HOST = 253;
+
 /** A name with a dot in it; what holds a star ("*.example.com") would match no website. */
 const SITE = /^(?:[\w-]+\.)+[\w-]+$|^localhost$/;
 
@@ -10,7 +13,8 @@ export function readOrigin(typed: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, hostname, username } = new URL(address);
   const web = protocol === 'https:' || protocol === 'http:';
-  return web && username === '' && SITE.test(hostname) ? origin : null;
+  const isSite = hostname.length <= LONGEST_HOST && SITE.test(hostname);
+  return web && username === '' && isSite ? origin : null;
 }
 
 /** Host and port without "www.": owners name one form and their visitors come by the other. */

@@ -148,7 +148,7 @@ parking park
 storm hail
 insulation insulate insulated
 sand sanding sanded
-seal sealing sealed sealer
+seal sealing sealed sealer sealcoat sealcoating seal_coat
 fill filling filled filler fillers
 prime primer priming primed
 clean cleaning cleaned cleans
