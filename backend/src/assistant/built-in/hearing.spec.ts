@@ -42,7 +42,7 @@ describe('a visitor', () => {
   it('who wants to have washed what others build is asked for its size, and not sent away', async () => {
     const talk = new Talk(business('cleaning'), {}, () => NO_PRICE);
     const { text } = await talk.say("the patio's all green");
-    expect(talk.state.details.service).toBe('patio washing');
+    expect(talk.state.details.service).toBe('pressure washing');
     expect(text).toContain('square feet');
     const told = await talk.say('400 sq ft');
     expect(told.text).not.toMatch(/outside of what/);

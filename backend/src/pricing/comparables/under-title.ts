@@ -8,7 +8,7 @@ import type { Work } from './work.js';
 /** Where, to what kind of a place or to which piece of a thing: no work. */
 const ONLY_WHICH = conceptsOfEach(
   `house home car vehicle apartment unit double single triple new lock door window room bedroom bathroom attic basement crawlspace upstairs
-  downstairs inside outside garage yard lawn gutter roof wall floor ceiling driveway drive`,
+  downstairs inside outside garage yard lawn gutter roof driveway drive`,
 );
 const DONE = conceptsOfEach(`${DOING} wash care mow trim prune pump rekey`);
 /** Beside others, words like "house" tell nothing. */

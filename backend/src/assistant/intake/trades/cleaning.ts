@@ -41,6 +41,8 @@ export const cleaning: Intake = {
     moving: 'move-out cleaning',
     'concrete driveway': 'driveway washing',
     'concrete patio': 'patio washing',
+    // "The patio's all green" is theirs as well, by the name that it has everywhere.
+    'pressure washing': 'pressure washing',
     'deck building': 'deck washing',
     'fence installation': 'fence washing',
     'gutter installation': 'gutter cleaning',
