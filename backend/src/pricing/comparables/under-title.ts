@@ -11,7 +11,6 @@ const ONLY_WHICH = conceptsOfEach(
   downstairs inside outside garage yard lawn gutter roof driveway drive`,
 );
 const DONE = conceptsOfEach(`${DOING} wash care mow trim prune pump rekey`);
-/** Beside others, words like "house" tell nothing. */
 function conceptsOfEach(words: string): Set<string> {
   return new Set(words.split(/\s+/).flatMap(conceptsOf));
 }

@@ -3,15 +3,12 @@ import { isExtent } from '../language/index.js';
 import { knownServices, thingsOf } from '../reading/index.js';
 import type { Unit } from '../types.js';
 import { goesOtherwise } from './comparing/goes-by.js';
-
 import { carriers, type Neighbourhood } from './comparing/neighbours.js';
 import type { PastWork } from './comparing/past-work.js';
+import { LEAST_OF_A_SERVICE } from './sufficiency.js';
 
 /** "2,400 sq ft of house": how large a place is, and not how much is done there. */
 const PLACE = /\b(?:house|home|property|building|place|apartment|lot|yard)\b/i;
-
-/** So many jobs of a service show by what it goes. */
-const LEAST_OF_A_SERVICE = 2;
 
 /**
  * The unit of the size that all jobs of the service went by, and not the one that was said: "termites, the house is 2,400 sq ft",

@@ -56,7 +56,8 @@ const FAR_APART = 2.3;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
 const JOBS_OF_A_KIND = 3;
 const USUAL_SHARE = 0.3;
-const LEAST_OF_A_SERVICE = 2;
+/** So many jobs of a service show how it is done here. */
+export const LEAST_OF_A_SERVICE = 2;
 
 /** "A sunroom with a glass roof", of who lays roofs: both works have names, and these have nothing in common. */
 function isOtherName({ details }: Work, { work }: PastWork): boolean {
