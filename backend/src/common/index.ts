@@ -13,7 +13,7 @@ export {
   Visitor,
 } from './http/access.js';
 export { setContentRange } from './http/content-range.js';
-export { Crowd } from './http/crowd.js';
+export { ConcurrencyLimit } from './http/concurrency-limit.js';
 export { Email } from './http/email.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
 export { openForm, readForm } from './http/form.js';

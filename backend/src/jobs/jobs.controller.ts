@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnerLimits } from '../auth/index.js';
-import { BusinessId, Crowd, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
+import { BusinessId, ConcurrencyLimit, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
 import { ImportQuery, ImportReportDto } from './import/import.dto.js';
 import { ImportService } from './import/import.service.js';
 import { receiveUpload } from './import/upload.js';
@@ -23,7 +23,10 @@ import { JobsService } from './jobs.service.js';
 @Controller('jobs')
 export class JobsController {
   /** A list is in memory from its first byte until its report is written. */
-  private readonly arriving = new Crowd(8, 'Many lists are being imported right now. Please try again in a moment.');
+  private readonly uploads = new ConcurrencyLimit(
+    8,
+    'Many lists are being imported right now. Please try again in a moment.',
+  );
 
   constructor(
     private readonly jobs: JobsService,
@@ -86,7 +89,7 @@ export class JobsController {
     @Req() request: FastifyRequest,
   ): Promise<ImportReportDto> {
     await this.limits.take(businessId, 'import', Number(request.headers['content-length'] ?? Infinity));
-    return this.arriving.run(request.ip, async () =>
+    return this.uploads.run(request.ip, async () =>
       this.imports.import(businessId, await receiveUpload(request), dryRun === 'true'),
     );
   }

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimits } from '../auth/index.js';
-import { BusinessId, Crowd, UuidPipe, Visitor } from '../common/index.js';
+import { BusinessId, ConcurrencyLimit, UuidPipe, Visitor } from '../common/index.js';
 import { PhotoDto, PhotoForm, photoDto } from './photo.dto.js';
 import { type KeptPhoto, PhotosService } from './photos.service.js';
 import { receivePhoto } from './upload.js';
@@ -19,7 +19,10 @@ import { receivePhoto } from './upload.js';
 @Controller()
 export class PhotosController {
   /** A photo is in memory from its first byte until it is kept. */
-  private readonly arriving = new Crowd(12, 'Many photos are arriving right now. Please try again in a moment.');
+  private readonly uploads = new ConcurrencyLimit(
+    12,
+    'Many photos are arriving right now. Please try again in a moment.',
+  );
 
   constructor(
     private readonly photos: PhotosService,
@@ -43,7 +46,7 @@ export class PhotosController {
     try {
       // Before a byte of it is read: places are for those who may send.
       const businessId = await this.photos.authorise(chatId, visitorToken ?? null);
-      return await this.arriving.run(ip, async () =>
+      return await this.uploads.run(ip, async () =>
         photoDto(await this.photos.add(businessId, chatId.toLowerCase(), await read())),
       );
     } finally {

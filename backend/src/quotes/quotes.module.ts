@@ -8,8 +8,8 @@ import { RulesModule } from '../rules/index.js';
 import { FrontDeskService } from './conversation/front-desk.service.js';
 import { ConversationController } from './conversation/conversation.controller.js';
 import { ConversationService } from './conversation/conversation.service.js';
-import { Floor } from './conversation/floor.js';
-import { Keeping } from './conversation/keeping.js';
+import { ChatLease } from './conversation/chat-lease.js';
+import { AnswerStore } from './conversation/answer-store.js';
 import { LeftBehind } from './conversation/left-behind.js';
 import { Reception } from './conversation/reception.js';
 import { Resuming } from './conversation/resuming.js';
@@ -40,9 +40,9 @@ import { EstimatorModule } from './estimator/estimator.module.js';
     FrontDeskService,
     ConversationService,
     Reception,
-    Floor,
+    ChatLease,
     Thinking,
-    Keeping,
+    AnswerStore,
     Resuming,
     LeftBehind,
   ],

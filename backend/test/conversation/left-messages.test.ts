@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { Keeping } from '../../src/quotes/conversation/keeping.js';
+import { AnswerStore } from '../../src/quotes/conversation/answer-store.js';
 import { LeftBehind } from '../../src/quotes/conversation/left-behind.js';
 import { EstimatorService } from '../../src/quotes/estimator/estimator.service.js';
 import { type Replica, type TestApp, startApp, startReplica } from '../support/app.js';
@@ -52,7 +52,7 @@ async function known(): Promise<TestVisitor> {
 
 /** Says something whose answer cannot be stored. */
 async function sayInVain(visitor: TestVisitor, words: string, more: Record<string, unknown> = {}): Promise<void> {
-  jest.spyOn(app.app.get(Keeping, { strict: false }), 'keep').mockRejectedValueOnce(new Error('no'));
+  jest.spyOn(app.app.get(AnswerStore, { strict: false }), 'save').mockRejectedValueOnce(new Error('no'));
   expect((await visitor.say(words, more)).status).toBe(500);
 }
 
@@ -109,7 +109,7 @@ describe('a message whose turn has never ended', () => {
 
   it('is taken up as well where it was the first, or waited while another was answered', async () => {
     const first = new TestVisitor(app.api, business.id);
-    jest.spyOn(app.app.get(Keeping, { strict: false }), 'keep').mockRejectedValueOnce(new Error('no'));
+    jest.spyOn(app.app.get(AnswerStore, { strict: false }), 'save').mockRejectedValueOnce(new Error('no'));
     await first.say("walls to paint, I'm Ida Brook, 503-555-0101", { clientMessageId: 'of the first' });
     const [chat] = await asOwner<{ chat_id: string }>(
       app,
@@ -140,7 +140,7 @@ describe('a message whose turn has never ended', () => {
       await minutesPass(visitor, 6);
     }
     const left = app.app.get(LeftBehind, { strict: false });
-    jest.spyOn(app.app.get(Keeping, { strict: false }), 'keep').mockRejectedValueOnce(new Error('no'));
+    jest.spyOn(app.app.get(AnswerStore, { strict: false }), 'save').mockRejectedValueOnce(new Error('no'));
     await left.catchUp();
     const names = async () => (await Promise.all(visitors.map(leadOf))).map(({ contact_name }) => contact_name);
     expect((await names()).filter((name) => name === null)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Floor, chatBusy } from './floor.js';
+import { ChatLease, chatBusy } from './chat-lease.js';
 import type { AnswerDto } from './generate.dto.js';
-import { Keeping } from './keeping.js';
+import { AnswerStore } from './answer-store.js';
 import { Reception } from './reception.js';
 import { Thinking } from './thinking.js';
 import { TurnOrder } from './turn-order.js';
@@ -20,9 +20,9 @@ export class ConversationService implements OnApplicationShutdown {
 
   constructor(
     private readonly reception: Reception,
-    private readonly floor: Floor,
+    private readonly lease: ChatLease,
     private readonly thinking: Thinking,
-    private readonly keeping: Keeping,
+    private readonly answers: AnswerStore,
   ) {}
 
   /**
@@ -63,18 +63,10 @@ export class ConversationService implements OnApplicationShutdown {
 
   /** Null when the answer came too late to be kept. */
   private async attempt(turn: ReceivedTurn, onText: Listener): Promise<AnswerDto | null> {
-    const open = await this.floor.wait(turn);
-    if ('stored' in open) {
-      onText(open.stored.message);
-      return open.stored;
-    }
-    let answer: AnswerDto | null = null;
-    try {
-      const thought = await this.thinking.answer(turn, open, onText);
-      answer = await this.keeping.keep(turn, open, thought);
-    } finally {
-      if (answer === null) await this.floor.leave(turn, open.lease);
-    }
+    const { answer, isStored } = await this.lease.during(turn, async (open) =>
+      this.answers.save(turn, open, await this.thinking.answer(turn, open, onText)),
+    );
+    if (answer && isStored) onText(answer.message);
     return answer;
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { SessionsService, type Unanswered } from '../../chats/index.js';
-import { Floor } from './floor.js';
+import { ChatLease } from './chat-lease.js';
 import { type FrontDesk, FrontDeskService } from './front-desk.service.js';
-import type { AnswerDto } from './generate.dto.js';
-import { Keeping } from './keeping.js';
+import { AnswerStore } from './answer-store.js';
 import { Thinking } from './thinking.js';
 import type { ReceivedTurn } from './turn.js';
 
@@ -19,9 +18,9 @@ export class LeftBehind {
   constructor(
     private readonly sessions: SessionsService,
     private readonly desks: FrontDeskService,
-    private readonly floor: Floor,
+    private readonly lease: ChatLease,
     private readonly thinking: Thinking,
-    private readonly keeping: Keeping,
+    private readonly answers: AnswerStore,
   ) {}
 
   @Cron('*/5 * * * *')
@@ -50,14 +49,7 @@ export class LeftBehind {
   }
 
   private async keep(turn: ReceivedTurn, isOvertaken: boolean): Promise<void> {
-    const open = await this.floor.wait(turn);
-    if ('stored' in open) return;
-    let kept: AnswerDto | null = null;
-    try {
-      kept = await this.keeping.keep(turn, open, this.thinking.lost(turn, open, isOvertaken));
-    } finally {
-      if (kept === null) await this.floor.leave(turn, open.lease);
-    }
+    await this.lease.during(turn, (open) => this.answers.save(turn, open, this.thinking.lost(turn, open, isOvertaken)));
   }
 }
 

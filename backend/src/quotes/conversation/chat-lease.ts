@@ -14,9 +14,15 @@ const LONGEST_WAIT_MS = 2 * PATIENCE_MS;
 
 type Turn = OpenChat | { stored: AnswerDto };
 
-/** Who may speak in a chat: on all replicas one message at a time, in the order in which they came, each once. */
+interface Answered {
+  /** Null when the answer came too late to be kept. */
+  answer: AnswerDto | null;
+  isStored: boolean;
+}
+
+/** A chat is answered in by one message at a time on all replicas, in the order in which they came, and each is answered once. */
 @Injectable()
-export class Floor {
+export class ChatLease {
   private readonly logger = new Logger('Conversation');
 
   constructor(
@@ -25,11 +31,24 @@ export class Floor {
   ) {}
 
   /**
-   * Waits for this message's turn. Storing its answer gives the chat free again; `leave` does where there is none.
-   * @returns the chat to answer in, or the answer that this message has already
+   * Waits for this message's turn and lets `answerIn` make its answer in it. Storing that gives the chat free again;
+   * where none was stored (null, or an error) the chat is given free here.
+   * @returns the answer; `isStored` when this message had it already and `answerIn` was not called
    * @throws DomainError not_found when the chat was deleted meanwhile; rate_limited when it never becomes free
    */
-  async wait(turn: ReceivedTurn): Promise<Turn> {
+  async during(turn: ReceivedTurn, answerIn: (open: OpenChat) => Promise<AnswerDto | null>): Promise<Answered> {
+    const open = await this.wait(turn);
+    if ('stored' in open) return { answer: open.stored, isStored: true };
+    let answer: AnswerDto | null = null;
+    try {
+      answer = await answerIn(open);
+    } finally {
+      if (answer === null) await this.leave(turn, open.lease);
+    }
+    return { answer, isStored: false };
+  }
+
+  private async wait(turn: ReceivedTurn): Promise<Turn> {
     if (turn.opened) return turn.opened;
     const since = Date.now();
     for (let waited = 0; waited < LONGEST_WAIT_MS; waited = Date.now() - since) {
@@ -41,7 +60,7 @@ export class Floor {
   }
 
   /** Gives the chat free after a turn that came to nothing. What made it fail is the error to tell. */
-  async leave({ businessId, chatId }: ReceivedTurn, lease: Lease): Promise<void> {
+  private async leave({ businessId, chatId }: ReceivedTurn, lease: Lease): Promise<void> {
     try {
       await this.sessions.release(businessId, chatId, lease);
     } catch (error) {

@@ -10,7 +10,7 @@ import { VisitorWork } from './visitor-work.js';
 
 /** Stores what a turn brought before its answer leaves, and has the owner told of the lead in the same unit of work. */
 @Injectable()
-export class Keeping {
+export class AnswerStore {
   constructor(
     private readonly sessions: SessionsService,
     private readonly notices: Notices,
@@ -21,7 +21,7 @@ export class Keeping {
    * @returns the answer as the visitor gets it, now and each time the same message comes again; null when it came too late:
    * the chat has been another turn's since.
    */
-  async keep(
+  async save(
     { businessId, messageId }: ReceivedTurn,
     { chat, lease }: OpenChat,
     thought: Thought,

@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
  * Work of which only so much may be going on at once, and two thirds of that for one address, so that nobody who sends
  * slowly keeps all others out; whoever comes beyond that is asked to come again.
  */
-export class Crowd {
+export class ConcurrencyLimit {
   /** How much is going on, by the address's network. */
   private readonly going = new Map<string, number>();
 

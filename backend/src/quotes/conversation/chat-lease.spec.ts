@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { SessionsService } from '../../chats/index.js';
-import { Floor } from './floor.js';
+import { ChatLease } from './chat-lease.js';
 import type { ReceivedTurn } from './turn.js';
 import type { VisitorWork } from './visitor-work.js';
 
@@ -13,7 +13,9 @@ describe('a message that waits for its turn', () => {
 
   it('is not kept waiting for ever by a chat that is always busy', async () => {
     const sessions = { lease: () => Promise.resolve(null) } as unknown as SessionsService;
-    const waited = expect(new Floor(sessions, work).wait(turn)).rejects.toMatchObject({ code: 'chat_busy' });
+    const waited = expect(
+      new ChatLease(sessions, work).during(turn, () => Promise.resolve(null)),
+    ).rejects.toMatchObject({ code: 'chat_busy' });
     jest.advanceTimersByTime(90_000);
     await waited;
   });
