@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
+import { DeliveryError } from './delivery.js';
 import { KeptMailController } from './kept-mail.controller.js';
 import { KeptMailer } from './kept-mailer.js';
 import type { Mail } from './mail.js';
 import { Mailer } from './mailer.js';
 import { Outbox } from './outbox.js';
 import { OutboxMetrics } from './outbox.metrics.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { type DueDelivery, OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox.worker.js';
 import { PublicLinks } from './public-links.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -21,10 +22,15 @@ class MailDelivery implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
+    this.worker.use('email', (delivery) => this.deliver(delivery));
+  }
+
+  private async deliver({ id, recipient, payload }: DueDelivery): Promise<void> {
     // Only composeMail makes the payload of this channel.
-    this.worker.use('email', ({ id, recipient, payload }) =>
-      this.mailer.send({ ...(payload as Mail), to: recipient, id }),
-    );
+    const { validUntil, ...mail } = payload as Mail;
+    if (validUntil !== undefined && Date.parse(validUntil) <= Date.now())
+      throw new DeliveryError('The link in it ended before it could be delivered.', true);
+    await this.mailer.send({ ...mail, to: recipient, id });
   }
 
   onApplicationShutdown(): void {

@@ -17,6 +17,8 @@ export interface Mail {
   /** In whose name it is sent, where the reader knows a business and not the product. */
   sender?: string;
   attachments?: Attachment[];
+  /** ISO time from which on it is of no use, because its link has ended: it is not sent after that. */
+  validUntil?: string;
 }
 
 export interface MailContent {
@@ -30,17 +32,19 @@ export interface MailContent {
   replyTo?: string;
   sender?: string;
   attachments?: Attachment[];
+  validUntil?: string;
 }
 
 /** Writes a mail in the product's look; every value is text and is escaped. Styles are inline because mail programs drop the rest. */
 export function composeMail(content: MailContent): Mail {
-  const { subject, replyTo, sender, attachments } = content;
+  const { subject, replyTo, sender, attachments, validUntil } = content;
   const parts = { subject, text: textPart(content), html: htmlPart(content) };
   return {
     ...parts,
     ...(replyTo ? { replyTo } : {}),
     ...(sender ? { sender } : {}),
     ...(attachments ? { attachments } : {}),
+    ...(validUntil ? { validUntil } : {}),
   };
 }
 

@@ -144,6 +144,25 @@ describe('mail through SMTP', () => {
     expect((await setup(owner.token)).mailFailing).toBeNull();
   });
 
+  it('does not bring a link that has ended meanwhile', async () => {
+    const owner = await signUp(app.api);
+    await deliverAll(app);
+    host.refusal = { code: 451, text: 'Mailbox busy' };
+    await call(`${app.api}/auth/forgot-password`, { method: 'POST', body: { email: owner.email } });
+    await deliverAll(app);
+    await asOwner(
+      app,
+      `UPDATE outbox SET payload = jsonb_set(payload, '{validUntil}', to_jsonb(now() - interval '1 second'))
+       WHERE recipient = $1 AND kind = 'password_reset' AND payload ? 'validUntil'`,
+      [owner.email],
+    );
+    host.refusal = null;
+    await deliverAll(app);
+    const subjects = host.received.filter(({ to }) => to.includes(owner.email)).map(({ raw }) => raw);
+    expect(subjects.filter((raw) => raw.includes('Choose a new password'))).toEqual([]);
+    expect((await setup(owner.token)).mailFailing?.message).toContain('The link in it ended before');
+  });
+
   it('is given up when the recipient does not exist', async () => {
     const owner = await signUp(app.api);
     host.refusal = { code: 550, text: 'No such user' };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../database/index.js';
 import { type MailContent, Outbox, PublicLinks, composeMail } from '../../mail/index.js';
+import { RESET_LINK_LIFETIME } from '../lifetimes.js';
 import type { User } from '../users/user.entity.js';
 
 /** The mails about an account. They leave when the caller's unit of work has been committed. */
@@ -34,6 +35,7 @@ export class AccountMails {
       ],
       button: { label: 'Reset password', url: this.links.to(`/reset-password?token=${encodeURIComponent(token)}`) },
       footer: `You get this mail because a reset was asked for ${user.email}.`,
+      validUntil: new Date(Date.now() + RESET_LINK_LIFETIME * 1_000).toISOString(),
     });
   }
 
