@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { databaseUrls, migrate } from '../../src/database/index.js';
+import { DataSource } from 'typeorm';
+import { databaseUrls, migrate, requireMigrated } from '../../src/database/index.js';
+import { MIGRATIONS } from '../../src/database/migrations/index.js';
 import { createDatabase } from '../support/app.js';
 
 const SECRET = 'a secret that is only used by tests';
@@ -143,3 +145,39 @@ it('the role that all databases of a server shared has its rights until the last
   await expect(signIn(shared.href)).rejects.toThrow('permission denied');
   expect(await signIn(urls.serving)).toEqual([{ count: 0 }]);
 });
+
+it('a migration does not wait for long at a busy table, and comes again', async () => {
+  const urls = databaseUrls((await installation()).ownerUrl, null, SECRET);
+  await migrate(urls);
+  await undoNewest(urls.owner);
+  const reader = new Client({ connectionString: urls.owner });
+  await reader.connect();
+  try {
+    await reader.query('BEGIN');
+    await reader.query('LOCK TABLE migrations IN SHARE MODE');
+    const migrated = migrate(urls);
+    await until(async () => await isWaiting(urls.owner));
+    await until(async () => !(await isWaiting(urls.owner)));
+    await reader.query('COMMIT');
+    await migrated;
+    await expect(requireMigrated(urls.serving)).resolves.toBeUndefined();
+  } finally {
+    await reader.end();
+  }
+});
+
+async function undoNewest(url: string): Promise<void> {
+  const source = await new DataSource({ type: 'postgres', url, migrations: MIGRATIONS }).initialize();
+  try {
+    await source.undoLastMigration();
+  } finally {
+    await source.destroy();
+  }
+}
+
+const isWaiting = async (url: string): Promise<boolean> =>
+  (await ask(url, "SELECT FROM pg_locks WHERE NOT granted AND relation = 'migrations'::regclass")).length > 0;
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resume) => setTimeout(resume, 50));
+}
