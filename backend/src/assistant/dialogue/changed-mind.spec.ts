@@ -19,6 +19,14 @@ describe('a later message that puts something right', () => {
       'sorry meant 4 rooms, forgot the box room. still just the one sofa',
       ['4 room', '1 item'],
     ],
+    ['a shed base 10x12 please', "sorry, it's 14 long, not 12", ['140 sq_ft']],
+    ['a patio, 5 by 4 metres', 'not 4, it is 6', ['30 sq_m']],
+    ['8 yards of topsoil', "my son says 8 won't cover it. do 11", ['11 cu_yd']],
+    [
+      '4 ceiling fans',
+      'five is too many after all, back to the 4 we said. But put in a dimmer too, one dimmer.',
+      ['4 item', '1 item'],
+    ],
     ['paint 4 rooms, walls only', 'They want the study and the playroom done as well, so 6 rooms.', ['6 room']],
     [
       "we'd like roller blinds on 5 windows and shutters on 3 windows",

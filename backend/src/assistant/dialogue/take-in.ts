@@ -26,7 +26,7 @@ import {
   pattern,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
-import { INTAKES, LOCATION } from '../intake/index.js';
+import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
@@ -36,7 +36,7 @@ import { ruleOfCircumstance, withoutAskedCircumstances } from './remarks/asked-c
 import { otherSide } from './remarks/other-side.js';
 import { droppedInForm, halfContact, withoutHalfContact } from './remarks/half-contact.js';
 import { noLongerWanted, withoutTheirs } from './remarks/no-longer-wanted.js';
-import { withNewSize } from './remarks/changed-size.js';
+import { withNewSide, withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import {
   beyondTakingBack,
@@ -59,7 +59,7 @@ import { findsDear } from './remarks/objection.js';
 import { isForEmergencyServices } from './answers/danger-advice.js';
 import { asksPrice, priceAnswer } from './answers/price-words.js';
 import { withoutPieceSize } from './questions/piece-size.js';
-import { questionById } from './questions/questions.js';
+import { questionById, settledBy } from './questions/questions.js';
 import { changesSubject, readMessage } from './read-message.js';
 import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
 import { takeContact, withoutName } from './take-contact.js';
@@ -112,13 +112,6 @@ const SAID_BEFORE = pattern('gi')`
   (^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)
     |as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+
 `;
-
-/** "Leave the oven": whether it is to be done is no question any more. */
-function settledBy(takenBack: string[][], { trade }: AssistantTurn['business']): Record<string, number> {
-  const said = takenBack.map((words) => words.join(' ')).filter(Boolean);
-  const settled = INTAKES[trade].factors.filter(({ rule }) => rule && said.some((words) => rule.test(words)));
-  return Object.fromEntries(settled.map(({ id }) => [id, 1]));
-}
 
 /**
  * Reads one message into the conversation's state: details, contact, refusals, danger. Deterministic; a model may add to
@@ -195,8 +188,13 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const known = turned ? afresh(before.details, read, side !== null) : before.details;
   const dropped = gone.map(({ inShort }) => inShort);
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
-  const merged = mergeDetails(known, read, [uncontacted, ...dropped].join('. '));
-  const parted = withoutTakenBack(before.said, takenBack);
+  const grown = attempt ? null : withNewSide(before.said, known.quantities, uncontacted, read.quantities);
+  const merged = mergeDetails(
+    { ...known, quantities: grown?.quantities ?? known.quantities },
+    { ...read, quantities: grown?.told ?? read.quantities },
+    [grown?.message ?? uncontacted, ...dropped].join('. '),
+  );
+  const parted = withoutTakenBack(grown?.said ?? before.said, takenBack);
   const { left } = parted;
   const details = withoutDropped(merged, parted, uncontacted, takenBack);
   const isGone = (words: string): boolean =>
@@ -261,7 +259,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       known.service,
       details.service,
     ),
-    asked: { ...before.asked, ...settledBy(takenBack, business) },
+    asked: { ...before.asked, ...settledBy(takenBack, business.trade) },
     noEstimate: turned ? null : before.noEstimate,
     estimate: turned ? null : before.estimate,
     emergency: before.emergency || danger !== null || details.urgency === 'emergency',

@@ -5,7 +5,7 @@ import { readContact, type Contact } from './contact/contact.js';
 import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
 import { dangerInScan } from './situations/danger.js';
 import { readDetails, type ReadingContext } from './details.js';
-import { isCorrection } from './changes/merge-quantities.js';
+import { isCorrection } from './changes/correction-words.js';
 import { hasStreet, withoutStreet } from './places/location.js';
 import { scan, type Scan } from './scan.js';
 import { isVague } from './services/own-words.js';

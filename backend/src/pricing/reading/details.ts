@@ -2,7 +2,7 @@ import { type Details } from '../types.js';
 import { readConditions } from './situations/conditions.js';
 import { readDate } from './times/dates.js';
 import { readIssues } from './situations/issues.js';
-import { readLocation } from './places/location.js';
+import { hasStreet, readLocation, withoutStreet } from './places/location.js';
 import { readPropertyType } from './places/property.js';
 import { readQuantities } from './quantities/quantities.js';
 import { scan } from './scan.js';
@@ -40,8 +40,10 @@ export function emptyDetails(): Details {
 export function readDetails(text: string, { today, country }: ReadingContext): Details {
   const scanned = scan(text);
   if (scanned.tokens.length === 0) return emptyDetails();
-  const preferredDate = readDate(scanned, { today, country });
   const location = readLocation(scanned);
+  // "From 4/18 Scarborough Street": a number of the street is no day.
+  const dated = location !== null && hasStreet(location) ? scan(withoutStreet(scanned.clean)) : scanned;
+  const preferredDate = readDate(dated, { today, country });
   return {
     service: readService(scanned),
     urgency: readUrgency(scanned, today, preferredDate)?.urgency ?? null,

@@ -17,7 +17,7 @@ export { storeysChange } from './changes/storeys-change.js';
 export { dangerIn, needsHelpToday } from './situations/danger.js';
 export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './changes/merge.js';
-export { isAddition } from './changes/merge-quantities.js';
+export { isAddition } from './changes/correction-words.js';
 export { inEnglish, isOtherScript } from './foreign.js';
 export { STAINS_FROM } from './services/only-mentioned.js';
 export { textOfEach } from './services/text-of-each.js';

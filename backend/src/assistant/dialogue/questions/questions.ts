@@ -198,3 +198,10 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
     rules.some(({ isPriced, title, description }) => isPriced && TIMING_RULE.test(`${title}. ${description}`));
   return { beforePrice: early ? (factors[0] ?? (timeMatters ? when : null)) : null, afterwards };
 }
+
+/** "Leave the oven": whether it is to be done is no question any more. */
+export function settledBy(takenBack: string[][], trade: Trade): Record<string, number> {
+  const said = takenBack.map((words) => words.join(' ')).filter(Boolean);
+  const settled = INTAKES[trade].factors.filter(({ rule }) => rule && said.some((words) => rule.test(words)));
+  return Object.fromEntries(settled.map(({ id }) => [id, 1]));
+}

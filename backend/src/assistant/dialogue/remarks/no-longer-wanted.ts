@@ -20,7 +20,7 @@ const BY_THEMSELVES = pattern('giu')`
 const LEFT_OUT = pattern('giu')`
   \b(?:cross|strike|leave) (?:the|that|those|our) ${THING}(?:off|out)\b(?! of the (?:rain|sun|wall|ground))
   |\btake (?:the|that|those|our) ${THING}off (?:the|my|our) (?:list|price|quote|estimate|job)\b
-  |\b(?:we'll|i'll|let's|just|we will|i will|can|please|^)\s*leave (?:the|those|our) ${THING}(?=\s*(?:[.,;!?\n]|$|for now\b|as (?:is|it is|they are)\b|alone\b|this time\b))
+  |\b(?:we'll|i'll|let's|just|so|then|we will|i will|can|please|^|[,;.!?])\s*leave (?:the|those|our) ${THING}(?=\s*(?:[.,;!?\n]|$|for now\b|as (?:is|it is|they are)\b|alone\b|this time\b))
   |\bno need to \p{L}+ (?:the|our|those|that) ${THING}(?=\s*(?:[.,;!?\n]|$|after all\b|any ?more\b))
   |\b(?:you|ye|u) (?:don't|dont|won't|do not) (?:have|need) to \p{L}+ (?:the|our|those|that) ${THING}(?=\s*(?:[.,;!?\n]|$|after all\b|any ?more\b))
 `;

@@ -7,90 +7,20 @@ import {
   textAt,
   type Token,
   unitName,
-  lines,
-  pattern,
 } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import { isShare } from '../quantities/limits.js';
 import { isSameThing } from '../quantities/references.js';
 import { type Scan } from '../scan.js';
+import { deniedIn, isBackTo, withBareCorrection } from './bare-correction.js';
+import { isAddition, isCorrection, isSummed } from './correction-words.js';
 
-const CORRECTED = pattern()`
-  \b(?:makes? (?:that|it)|make the (?:[a-z]+ ){1,2}(?=\d)(?![\d.]+ ?(?:ft|feet|foot|m|in|inch(?:es)?|['\"])?[ -]?(?:wide|tall
-    |high|deep|thick)\b)|i mean|i meant|meant (?=\d)|call it (?=\d)|rather|correction|(?:scratch|scrap|ignore|strike|forget) that
-    |instead
-    |change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?
-    |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
-    |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
-    |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
-    |take the [a-z]+ (?:off|out|away) and (?:it's|that's)|without (?:it|that|the [a-z]+),? (?:it's|that's)
-    |miscounted|can'?t count|forgot to count|counted again|won'?t cut it|(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
-    |(?:in all|altogether|all together|in total|total) now)\b
-  |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
-`;
-/** "Forget what I said earlier", "ignore my last number", and not "I forget what I said about the color". */
-const TAKEN_BACK = pattern()`
-  (?<!\b(?:i|not|never|n't|dont) )\b(?:ignore|disregard|forget|scratch|strike) (?:(?:about )?
-      (?:what|everything|anything|all) i (?:just |already )?
-      (?:said|told you|told|wrote|typed|mentioned|sent|gave)
-    |(?:my|that|the) (?:(?:previous|prior|last|earlier|first) (?:message|text|answer|reply|comment|number|size|measurement|figure|dimension|one)
-      |number|size|measurement|figure|dimension)s?)\b
-    (?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)
-`;
-/** These open a correction as often as an afterthought: "oh wait, and the stairs too"; so does what somebody else says of the size. */
-const OPENS = pattern()`
-  \b(?:actually|sorry|oops|wait|(?:had|got|gave you|told you) (?:it|that|the \p{L}+) wrong|(?:it|that) was wrong|my mistake|i was (?:way )?off|i misread|still (?=\d))\b
-  |\b(?:says|reckons|thinks|tells me|told me)(?: (?:that|it|it's|is|about|around|nearer))* \d[\d.,]* ?
-    (?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)
-`;
-const ADDED = pattern()`
-  \b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot(?! to count)
-    |(?:oh|wait|sorry|oops),? and)\b
-`;
 /** "And a hall floor, 12x14", "and 6 m at the side" */
 const AND_ONE = /^\W*and (?:an? (?!total|size|area|bit|few|half)\w|\d(?!.*\b(?:total|altogether|in all)\b))/;
-/** "Add the two in the kitchen, so 8 windows then": the sum is said. */
-const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
-const IS_NUMBER = new RegExp(String.raw`\b${NUMBER}`);
-const SUMMED = new RegExp(
-  [
-    lines`
-      \b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*
-        ${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b
-    `,
-    String.raw`\b${NUMBER}(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b`,
-    // "With the hall it's 1,150 sq ft"
-    String.raw`\bwith (?:the|my|our|that) (?:\p{L}+ ){1,2}(?:it'?s|it is|that'?s|it'?ll be|it comes to|it makes) (?:about |around )?${NUMBER}`,
-    // "They want the study done as well, so 6 rooms"
-    String.raw`\bso (?:about )?${NUMBER} (?:bed|bath)?(?:rooms|windows|doors|fixtures|outlets|lights|hours)(?=\W*$|[.,;!])`,
-    // "I forgot the two in the attic, so it's 9"
-    lines`
-      \b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)
-        |(?:that|which) makes(?: it)?) ${NUMBER}
-    `,
-  ].join('|'),
-  'u',
-);
 const DROPPED = new Set('no without skip forget minus drop leave scrap scratch ditch cancel nix mind'.split(' '));
 /** What a building has only one number of. */
 const SINGLE = new Set(['storey', 'mile', 'km']);
 const MOST = 24;
-
-/** Whether a message takes back something said before ("actually", "make that", "no, it's"); not where it adds ("oh wait, the stairs too"). */
-export function isCorrection(lower: string): boolean {
-  return CORRECTED.test(lower) || TAKEN_BACK.test(lower) || opensCorrection(lower);
-}
-
-/** "Sorry, it's 75 square metres. They are high, too": what is added in another sentence takes back no new number. */
-const opensCorrection = (lower: string): boolean =>
-  OPENS.test(lower) &&
-  (!ADDED.test(lower) ||
-    lower.split(/(?<=[.!?])\s+/).some((one) => OPENS.test(one) && !ADDED.test(one) && IS_NUMBER.test(one)));
-
-/** Whether a message adds to what was said before ("and the stairs too"). */
-export function isAddition(lower: string): boolean {
-  return ADDED.test(lower) && !isCorrection(lower);
-}
 
 /** What a message says of all its quantities at once. */
 interface Said {
@@ -106,11 +36,14 @@ interface Said {
 
 /** Joins the quantities of two messages: new ones are added, corrections and repeats replace. */
 export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterScan: Scan): Quantity[] {
-  const kept = earlier.filter((quantity) => !isDropped(quantity, laterScan));
-  if (later.length === 0) return withBareCorrection(kept, laterScan);
-  const corrects = isCorrection(laterScan.lower);
+  const left = earlier.filter((quantity) => !isDropped(quantity, laterScan));
+  // "Back to the 6 we said, but put them on a dimmer": beside what is new, the number that stands alone is of what was there.
+  const isBack = isBackTo(laterScan.lower);
+  const kept = isBack || later.length === 0 ? withBareCorrection(left, laterScan) : left;
+  if (later.length === 0) return kept;
+  const corrects = isCorrection(laterScan.lower) && !isBack;
   // Sums and their parts within one message were sorted out when it was read.
-  const isSum = kept.length > 0 && SUMMED.test(laterScan.lower);
+  const isSum = kept.length > 0 && isSummed(laterScan.lower);
   const adds = (isAddition(laterScan.lower) || (AND_ONE.test(laterScan.lower) && !corrects)) && !isSum;
   const said = { corrects, adds, isSum, later, listed: wordsListed(laterScan.lower), denied: deniedIn(laterScan) };
   let merged = kept;
@@ -190,13 +123,6 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
     : replace(known, corrects && fresh.length < alike.length ? stale.slice(-1) : stale, one);
 }
 
-function deniedIn({ tokens }: Scan): number[] {
-  return tokens.flatMap((token, at) => {
-    const amount = /^(?:not|isn't)$/.test(token.text) ? amountAt(tokens, at + 1) : null;
-    return amount?.kind === 'number' ? [amount.value] : [];
-  });
-}
-
 /** Words of places that say little of which one. */
 const ANY_PLACE = new Set(contentWords('room paint floor wall area space'));
 
@@ -257,36 +183,4 @@ function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): 
   if (/^(?:now|yet|currently|today|existing|at|there|to)$/.test(textAt(tokens, after)))
     return textAt(tokens, no) === 'no';
   return isExtent(unit) && /^(?:there's|theres|is|got|have)$/.test(textAt(tokens, no - 1));
-}
-
-/** So many storeys, rooms or the like a building has at most: "make it 1500" corrects no storeys. */
-const MOST_OF: Partial<Record<Unit, number>> = { storey: 6, bedroom: 30, bathroom: 30, room: 60 };
-const mayBe = ({ unit }: Quantity, value: number): boolean => value <= (MOST_OF[unit] ?? Infinity);
-
-/** "Actually, make it 4", "so that'd be 11": a number alone corrects the one quantity that is known. */
-function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[] {
-  const { tokens, lower } = scanned;
-  const denied = deniedIn(scanned);
-  // "14, not 12": of what there were 12
-  const last = known.find(({ quantity }) => denied.includes(quantity)) ?? known.at(-1);
-  if (!last || known.length > 2 || !(isCorrection(lower) || SUMMED.test(lower))) return known;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const isYear =
-      /^(?:19|20)\d\d$/.test(textAt(tokens, at)) && /^(?:in|since|from|about|not|around)$/.test(textAt(tokens, at - 1));
-    const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' || isYear ? null : amountAt(tokens, at);
-    const next = amount ? tokens[amount.end] : undefined;
-    // "It's 750, not 700": the one that is denied is what was known.
-    const isDenied = textAt(tokens, at - 1) === 'not';
-    const isAlone =
-      !next ||
-      next.text === 'not' ||
-      /^(?:instead|would|will|please|pls|now|then|total|altogether)$/.test(next.text) ||
-      (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
-    if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone) {
-      const meant = mayBe(last, amount.value) ? last : known.find((one) => mayBe(one, amount.value));
-      return known.map((one) => (one === meant ? { ...one, quantity: amount.value } : one));
-    }
-    if (amount) at = amount.end - 1;
-  }
-  return known;
 }

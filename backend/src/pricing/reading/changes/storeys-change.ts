@@ -1,5 +1,5 @@
 import { storeysNamed, pattern } from '../../language/index.js';
-import { isCorrection } from './merge-quantities.js';
+import { isCorrection } from './correction-words.js';
 
 const STOREYS =
   /(?<![\p{L}\d])(single|one|double|two|triple|three|[1-3])[- ]?(?:store?ys?|stories|levels?)(?![\p{L}\d])/giu;

@@ -22,6 +22,10 @@ const BRACKETED_AT = / {0,3}[[({<] {0,3}(?:at|@|arroba) {0,3}[\])}>] {0,3}/giu;
 const BRACKETED_DOT = / {0,3}[[({<] {0,3}(?:dot|\.|punto) {0,3}[\])}>] {0,3}/giu;
 /** "g r e g at example dot com" */
 const LETTER_BY_LETTER = /(?<!\p{L})(?:\p{L} ){2,30}\p{L}(?= (?:at|@|dot|arroba) )/giu;
+/** "tjm all one word at example dot net", "ann.lee, all lower case, at gmail.com": how it is written, and no part of it. */
+const HOW_WRITTEN = pattern('giu')`
+  ,? (?:\(? ?(?:all )?(?:one word|(?:in )?lower ?case|(?:in )?small letters|no spaces?|together) ?\)?,? )+(?=(?:at|@|arroba)\b|@)
+`;
 /** Endings trusted where the address is spelled out: in "I am at work dot later" nothing is an address. */
 const ENDINGS = new Set(
   'com net org edu gov mil int io co uk us ca au nz ie in za de fr es it nl be ch at se no dk fi pl pt br mx ar cl jp cn kr sg hk biz info me app dev pro name online email xyz'.split(
@@ -48,6 +52,7 @@ const END_ONLY = pattern('giu')`
 export const unveiled = (text: string): string =>
   unspelled(
     text
+      .replace(HOW_WRITTEN, ' ')
       .replace(BRACKETED_AT, '@')
       .replace(BRACKETED_DOT, '.')
       .replace(LETTER_BY_LETTER, (letters) => letters.replaceAll(' ', '')),

@@ -7,13 +7,16 @@ import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = pattern('giu')`
-  (?:\b(?:my |the )?names?(?: ?is|'s)?(?: not|n't) [\p{L}'-]+(?: [\p{L}'-]+)?[,.;]?(?: but)? (?:it'?s|it is|i'?m|is) |\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
+  (?:\b(?:my |the )?names?(?: ?is|'s)?(?: not|n't) [\p{L}'-]+(?: [\p{L}'-]+)?[,.;]?(?: but)? (?:it'?s|it is|i'?m|is) |(?<!\b(?:her|his|their) )\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
     |(?<=^|[,.;!\n] ?)names?|\b(?:my |here is my )?(?:e-?mail )?signature ?:(?: (?:dr|mr|mrs|ms|miss|prof)\.?)?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
     |\bcontact(?: person)?(?: ?:| is )
+    |\b(?:person|one) to (?:call|contact|reach|ask for|talk to|speak (?:to|with))(?: is|,|:)?(?: me,)?
     |\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?
     |\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo
     |\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?
 `;
+/** "Her name is Ruth Adler": whoever the work is for, where the writer gives no name of their own. */
+const OF_ANOTHER = /\b(?:her|his|their) (?:full |first )?names?(?: ?is|'s| ?:) +/giu;
 /** After these, only capitals make a name: "I'm flexible" is none. */
 const OPENERS = pattern('giu')`
   \b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|c'est|moi c'est|speaking with) +
@@ -113,6 +116,7 @@ export function readName(clean: string, asked: boolean): string | null {
     (asked ? bareName(text) : null) ??
     signedIn(text) ??
     besideContact(text) ??
+    after(text, OF_ANOTHER, true) ??
     onlyName(text) ??
     unlessStreet(after(text, AFTER_NUMBER, asked, /^[\s.!]*$/))
   );

@@ -41,7 +41,7 @@ const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const TOWN = pattern('gu')`
   \b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown
-    |(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of
+    |(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Ss]omewhere (?:a?round|near|by)|[Nn]ot far from|located at|[Ss]uburb of
     |[Cc]ity of|[Tt]own of|I'm at|we're at|live at
     |(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on
     |(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?
@@ -283,5 +283,5 @@ export function withoutStreet(text: string): string {
 
 /** Whether a location names a street and number, not only a town. */
 export function hasStreet(location: string): boolean {
-  return /^\D{0,40}\d{1,6}[a-z]?[,-]? ?\p{L}{2}/iu.test(location);
+  return /^\D{0,40}(?:\d{1,4}[a-z]?\/)?\d{1,6}[a-z]?[,-]? ?\p{L}{2}/iu.test(location);
 }

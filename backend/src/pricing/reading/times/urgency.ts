@@ -51,7 +51,7 @@ const TODAY = pattern('g')`
 const THIS_WEEK = pattern('g')`
   \b(?:(?<!\b(?:scrap|forget|skip|scratch|drop|not) )this week(?:end)?(?! (?:isn'?t|is not|won'?t|doesn'?t)\b)|esta semana
     |as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b
-    |soonest|(?<!\bthe )same[ -]day
+    |soonest|(?<!\bthe |\b(?:together|both|all|two|houses|homes|everything)\b[^.!?]{0,40})same[ -]day
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
         |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
           (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)
