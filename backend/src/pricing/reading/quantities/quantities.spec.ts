@@ -10,6 +10,9 @@ describe('readQuantities', () => {
     ['tear out 90 ft of fence and no new one', '90 lin_ft'], ['the ceiling is vaulted, about 4 m', ''], ['ordinary ceilings, roughly 8 ft', ''], ['two movers and a van for about 5 hours', '5 hour'],
     // Of two places, and of two lengths
     ['Install 2 toilets upstairs, remove all 3 toilets downstairs', '2 fixture,3 fixture'], ['fence on two sides, 40 ft and 60 ft each', '100 lin_ft'], ['2 runs 40 ft each, so 80 ft fence', '80 lin_ft'], ['fence 3 sides, each panel 8 ft', '8 lin_ft'], ['fence in pine, two sections, each 30 ft', '2 item,60 lin_ft'],
+    // The parts of one size
+    ['hedge on three sides, 12 + 9 + 12 m', '33 lin_m'], ['gutters 30+45 feet', '75 lin_ft'], ['chain link fence, 60 + 45 + 60', '165 lin_ft'], ['two runs of skirting, 4 and 6 m', '10 lin_m'],
+    ['2 + 3 windows', '5 window'], ['tile 12 and 14 sq ft', '14 sq_ft'], ['call 555 + 1234', ''],
     // Some of what there is
     ['can you swap 3 of the 9 windows', '3 window'], ['one of our two bathrooms needs new tile', '1 bathroom'], ['half of the 8 doors stick', '4 door'], ['two out of five sconces are dead', '2 item'],
     ['we have 7 windows and want 3 of them replaced', '3 window'], ['cabinet painting, we have 18 doors, 3 are chipped', '18 door'], ['8 doors, 3 need paint and 5 need stain', '8 door'], ['two of the four trees are dead, take them all down', '4 item'], ['replace 3 of the 9 windows and 2 doors', '3 window,2 door'], ['swap 2 of our 6 faucets, 41 Elm Street. Another question: are you insured?', '2 fixture'], ['there are 6 outlets and only 2 need replacing', '2 outlet'], ['9 windows but only 5 need new glass', '5 window'], ['The house has 14 windows, all original, some of them fogged. We only want to replace 8 of them for now', '8 window'],
@@ -88,7 +91,7 @@ describe('readQuantities', () => {
   it.each([
     '12x24 porcelain tiles', 'large format 80x80 ones instead', 'porcelain 12x24', 'pavers 12x24', 'tile floor 12x24 porcelain', 'kitchen tile floor 18x18', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', 'phone 555-0199 x 204', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
     'in 2 hours', '24 hours a day', "20' min rear setback", "max height 16'", '9 ft ceilings', 'a 6 foot fence', 'a ladder of 24 ft', 'level 5 finish', 'second floor', 'unit 12', '48 Juniper Lane',
-    '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'I want to make 2 payments', 'replace 2 guys', 'two sides painted', 'a 2 car garage', '', '0 rooms',
+    '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'I want to make 2 payments', 'replace 2 guys', 'two sides painted', 'a 2 car garage', 'the 2 car door is stuck', '', '0 rooms',
     '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows", '14 Oak St', 'we have 5 acres', 'the old one leaks', 'single pane about 36x48', '14 ft vaulted ceiling', 'they are high ceilings, about 3.4 m', 'a 70 cm gate', 'a 6 foot high fence', 'like the one next door', 'the ceiling in there is about 13 feet', 'ceilings in the den are about twelve feet',
   ])('counts nothing in: %s', (text) => {
     expect(read(text)).toEqual([]);

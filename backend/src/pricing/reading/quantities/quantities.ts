@@ -5,6 +5,7 @@ import {
   isExtent,
   isStopWord,
   isStreetEnd,
+  numberAt,
   textAt,
   textOf,
   type Token,
@@ -15,7 +16,9 @@ import {
 import { type Quantity, type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { subjectOf } from './about.js';
+import { addendsAt } from './addends.js';
 import { dimensionAt } from './dimensions.js';
+import { isDoorSize } from './door-sizes.js';
 import { withoutFenceHeights } from './fence-heights.js';
 import { type Found } from './found.js';
 import { lengthAt } from './lengths.js';
@@ -29,6 +32,7 @@ import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { sizeEnd } from './sized-pieces.js';
 import { namelessAt, plantsAt, thingAt, type ThingRead } from './things.js';
+import { uprightAt } from './upright.js';
 import { elsewhere, sameMeasure } from './unit-understood.js';
 import { asTrees, countBefore, timesEach, timesSaid, timesStretch } from './counted-alike.js';
 import { correct } from './corrected.js';
@@ -93,6 +97,8 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   const earliest = found.at(-1)?.end ?? 0;
   if (token.kind === 'word' && TIMES[token.text] !== undefined) return storeysAt(tokens, at);
   if (isCode(tokens, at)) return null;
+  const sum = sumAt(scan, at, metric, found);
+  if (sum) return sum;
   const upright = uprightAt(scan, at);
   if (upright) return upright;
   const size = dimensionAt(tokens, at, metric);
@@ -127,28 +133,28 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   );
 }
 
-/** 8, 9, 10, 12, 16 and 18 ft wide by 7 or 8 ft high. */
-const DOOR_SIZES = new Set([8, 9, 10, 12, 16, 18].flatMap((width) => [width * 7, width * 8]));
+/** Works that are sold by their run. */
+const IN_RUNS = /\b(?:fenc(?:e|es|ing)|gutters?|hedges?|baseboards?|skirting|fascia|kerbs?|curbs?|edging|railings?)\b/;
 
-/** "A double garage door, 16x7", "springs 16x7": the size of the piece. */
-const isDoorSize = ({ lower }: Scan, area: number): boolean =>
-  DOOR_SIZES.has(area) &&
-  ((/\bgarage\b|\b(?:single|double|overhead|one car|two car) (?:\p{L}+ ){0,3}doors?\b/u.test(lower) &&
-    /\bdoors?\b/.test(lower)) ||
-    /\btorsion\b|^\W*(?:new )?springs\b/.test(lower));
-
-const UPRIGHT = /\b(?:retaining|sleeper|garden) wall|\bsleepers?\b|\bfenc(?:e|ing)\b|\bhedges?\b/;
-
-/** "A retaining wall 20 m long and 1.4 m high" is as much as its length. */
-function uprightAt(scan: Scan, at: number): Found | null {
+/** "40 + 25 + 40 ft" of fence; without a unit, of what is sold by its run. */
+function sumAt(scan: Scan, at: number, metric: boolean, found: Found[]): Found | null {
   const { tokens, lower } = scan;
-  const length = lengthAt(tokens, at);
-  if (!length?.system || length.isSmall || length.isHeight || !UPRIGHT.test(lower)) return null;
-  const joint = /^(?:and|,|x|by)$/.test(textAt(tokens, length.end)) ? length.end + 1 : length.end;
-  const height = lengthAt(tokens, joint);
-  if (!height?.isHeight) return null;
-  const unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
-  return { quantity: length.value, unit, of: null, start: at, end: height.end };
+  const addends = addendsAt(tokens, at);
+  const number = addends && numberAt(tokens, addends.last);
+  if (!addends || !number) return null;
+  const last = quantityAt(scan, addends.last, metric, found);
+  if (last && (isExtent(last.unit) || textAt(tokens, at + 1) === '+'))
+    return { ...last, quantity: last.quantity * (1 + addends.before / number.value), start: at };
+  const isRun = textAt(tokens, at + 1) === '+' && last === null && IN_RUNS.test(lower);
+  return isRun
+    ? {
+        quantity: addends.before + number.value,
+        unit: metric ? 'lin_m' : 'lin_ft',
+        of: null,
+        start: at,
+        end: number.end,
+      }
+    : null;
 }
 
 /** "#12", "$40", "unit 7": numbers that name or price. "Main level 600 sf" is its size. */
@@ -238,6 +244,8 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
 
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
+  // "A 2 car door" is one, wide enough for two
+  if (/^car (?:garage )?door$/.test(textOf(tokens.slice(amount.end, amount.end + 2)))) return null;
   const thing =
     thingAt(tokens, amount.end) ??
     namelessAt(tokens, at, amount.end) ??
