@@ -33,8 +33,16 @@ describe('a second message', () => {
     expect(after('pressure wash my driveway', 'do you also pour patios? a new concrete patio too').service).not.toBe(
       'pressure washing',
     );
+    expect(after('my drive wants plowing', 'and do the front walk too').service).toBe('snow removal');
     expect(after('gutter cleaning, 100 ft', 'do the roof too, replace 20 squares').service).toBe(
       'gutter cleaning and roof replacement',
+    );
+  });
+
+  it('takes no excuse for a correction', () => {
+    const service = 'laminate flooring';
+    expect(after('laminate floor, 30 m2', 'Sorry for the typos. Do you do stairs? My sister asks').service).toBe(
+      service,
     );
   });
 

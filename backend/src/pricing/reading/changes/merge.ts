@@ -101,7 +101,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
 }
 
 /** What can be done to anything that is there. */
-const TREATMENT = /\b(?:washing|cleaning|painting|staining|sealing|sealcoating|refinishing|mowing|inspection)$/;
+const TREATMENT =
+  /\b(?:washing|cleaning|painting|staining|sealing|sealcoating|refinishing|mowing|inspection|snow removal|sweeping)$/;
 const OWN_WORK =
   /\b(?:replac\w*|install\w*|repair\w*|rebuild\w*|build\w*|remov\w*|new (?:ones?|\d)|new$|come down|cut down|take down)\b/;
 const DO_TOO = pattern('u')`
@@ -114,7 +115,8 @@ function isTreatedToo(earlier: string, later: string, lower: string): boolean {
   if (!TREATMENT.test(earlier) || TREATMENT.test(later) || OWN_WORK.test(lower)) return false;
   const [, one = '', other = ''] = DO_TOO.exec(lower) ?? [];
   const things = contentWords(`${one} ${other}`);
-  return contentWords(later).some((word) => things.includes(word));
+  // "The front walk" is read as a sidewalk
+  return contentWords(later).some((word) => things.some((thing) => word.endsWith(thing)));
 }
 
 /** "Call it 18 feet, not 12. And we'd love a crown moulding": a size is corrected, and in a sentence of its own more is asked for. */
