@@ -47,6 +47,18 @@ describe('a later message that puts something right', () => {
     expect(state.details.conditions).toContain('old tiles have to be lifted first');
   });
 
+  it('leaves a stump where it is, and still fells the tree', async () => {
+    const { state } = await said(
+      'landscaping',
+      'There is a tall dead oak behind the house, about 50 feet, it has to go. And grind the stump too please.',
+      'this month',
+      'We want a bird bath on it, so leave the stump. But haul the wood away.',
+    );
+    expect(state.details.service).toBe('tree removal');
+    expect(state.said.join(' ')).not.toMatch(/grind/);
+    expect(state.pending).toBe('contact');
+  });
+
   it('keeps a door beside fewer windows', async () => {
     const { state } = await said(
       'window installation',

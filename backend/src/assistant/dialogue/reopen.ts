@@ -45,7 +45,7 @@ export function reopenPassedOver(
   if (pending === null || isKnownNow(pending, state, before)) return;
   const isCore = CORE.some(({ id }) => id === pending);
   // Who was busy telling of the work has not yet been asked in peace.
-  const isBusy = news.any && !state.said.slice(0, -1).some((told) => told.includes(text.trim()));
+  const isBusy = news.any && !before.said.some((told) => told.includes(text.trim()));
   const most = (isCore || pending === 'contact') && isBusy ? MOST_AGAIN : 1;
   if (timesAsked(state, againKey(pending)) >= most) return;
   const question = questionById(trade, pending);

@@ -178,9 +178,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isOfContact = before.details.service !== null && newContact.length > 0 && ABOUT_CONTACT.test(text);
   read.service =
     isBeside || isAsked || isOfContact ? null : calledHere(business, text, read.service, before.details.service);
-  const takenBack = attempt ? [] : takenBackIn(text);
   // "We'll take the old lawn out ourselves"
   const gone = attempt ? [] : noLongerWanted(text, told);
+  const left = gone.filter(({ isLeft }) => isLeft).map(({ thing }) => contentWords(thing));
+  const takenBack = attempt ? [] : [...takenBackIn(text), ...left];
   read.service = withoutTheirs(serviceBeyond(read.service, text, takenBack), gone);
   const side = attempt ? null : otherSide(before.details.service, text);
   if (side !== null) read.service = side;
@@ -195,7 +196,6 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     [grown?.message ?? uncontacted, ...dropped].join('. '),
   );
   const parted = withoutTakenBack(grown?.said ?? before.said, takenBack);
-  const { left } = parted;
   const details = withoutDropped(merged, parted, uncontacted, takenBack);
   const isGone = (words: string): boolean =>
     gone.some(({ thing }) => contentWords(thing).every((word) => contentWords(words).includes(word)));
@@ -219,7 +219,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     before.details,
     details,
     text,
-    changed !== null || left !== before.said || dropped.length > 0,
+    changed !== null || parted.left !== before.said || dropped.length > 0,
   );
   const isSmallTalk = asksSmallTalk(text, business);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
@@ -246,7 +246,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     declined: declined.length,
   });
   const ofWork = saidHere === null ? null : beyondTakingBack(saidHere, takenBack);
-  const said = turned ? [] : withNewSize(left, before.details.quantities, details.quantities);
+  const said = turned ? [] : withNewSize(parted.left, before.details.quantities, details.quantities);
   const state: ConversationState = {
     ...before,
     details,

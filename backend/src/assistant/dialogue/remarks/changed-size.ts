@@ -47,7 +47,7 @@ export function withNewSide(said: string[], known: Quantity[], message: string, 
       before === after ? [] : changesOf(before, after, Number(to) / Number(from)),
     );
     const [size, ...others] = grown.filter(({ was }) => known.some((one) => isSameQuantity(one, was)));
-    if (size === undefined || others.length > 0) continue;
+    if (size === undefined || others.some(({ was }) => !isSameQuantity(was, size.was))) continue;
     return {
       said: renewed.map(({ after }) => after),
       quantities: known.map((one) => (isSameQuantity(one, size.was) ? { ...one, quantity: size.is.quantity } : one)),

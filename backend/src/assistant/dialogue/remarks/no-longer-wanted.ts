@@ -35,6 +35,8 @@ const REMOVES = /^\P{L}*\b(?:tak|took|remov|rip|pull|tear|tore|strip|clear)/iu;
 export interface NotWanted {
   thing: string;
   inShort: string;
+  /** It is left as it is, and not done by somebody else. */
+  isLeft: boolean;
 }
 
 /**
@@ -44,13 +46,17 @@ export interface NotWanted {
 export function noLongerWanted(message: string, told: string): NotWanted[] {
   const known = new Set(contentWords(told));
   return [BY_THEMSELVES, LEFT_OUT, THEIRS_WILL_DO]
-    .flatMap((words) => [...message.matchAll(words)])
-    .map(([match, ...things]) => ({ match, thing: things.find(Boolean)?.trim() ?? '' }))
+    .flatMap((words) => [...message.matchAll(words)].map((match) => ({ match, isLeft: words === LEFT_OUT })))
+    .map(({ match: [match, ...things], isLeft }) => ({ match, isLeft, thing: things.find(Boolean)?.trim() ?? '' }))
     .filter(({ thing }) => {
       const words = contentWords(thing);
       return words.length > 0 && words.every((word) => known.has(word));
     })
-    .map(({ match, thing }) => ({ thing, inShort: `no ${thing}${REMOVES.test(match) ? ' to remove' : ''}` }));
+    .map(({ match, thing, isLeft }) => ({
+      thing,
+      isLeft,
+      inShort: `no ${thing}${REMOVES.test(match) ? ' to remove' : ''}`,
+    }));
 }
 
 /** The services of a message without the removal of what others take out: "my brother is tearing out the old fence himself" orders none. */

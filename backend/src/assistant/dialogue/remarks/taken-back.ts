@@ -129,6 +129,6 @@ export function withoutDropped(
   return {
     ...details,
     quantities: details.quantities.filter((one) => !isIn(gone, one) || isIn(again, one) || isIn(kept, one)),
-    service: services.length > 0 ? services.join(' and ') : details.service,
+    service: services.length > 0 ? services.join(' and ') : (kept.service ?? details.service),
   };
 }

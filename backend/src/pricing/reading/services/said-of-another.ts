@@ -10,7 +10,7 @@ interface Together {
 const A_TREE = pattern('u')`
   (?<!\b(?:under|underneath|beside|near|by|in|on|at|around|round|behind|through|over|off|past|from|to) (?:(?:the|our|my|a|an|that|this|those|few|some) )*(?:\p{L}+ )?)
     \b(?:gums?|${ANY_TREE})\b
-    [^,.;:!?]{0,40}$
+    (?:[^,.;:!?]{0,40}|[^.;:!?]{0,80}\b(?:it|they|both|all) )$
 `;
 const ITS_BRANCHES =
   /^dropped (?:(?:a|an|its|some|the|two|big|large|huge|dead|\d+) )*(?:limb|branch|bough|lea[fv]|sap|needles|pods|fruit|nuts|acorns)/;

@@ -125,7 +125,7 @@ const LATER_DAY = pattern('g')`
 const WINDOW = pattern('g')`
   \b(?:(?<!\btime )in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe
     |roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}
-    (?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -]
+    (?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - |(?<=\b(?:one|two|three|four|\d)) (?=(?:two|three|four|five|six|\d) ))[a-z0-9]+)?)[ -]
     (?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b
     (?! (?:ago|old|back|away))
 `;
@@ -245,7 +245,7 @@ function windowIn(scanned: Scan): number | null {
 }
 
 function farEnd(count: string): number | null {
-  const [first = '', second] = count.split(/ or | to | ?- ?/);
+  const [first = '', second] = count.split(/ or | to | ?- ?| /);
   // "Next week or the week after" counts nothing
   if (second !== undefined && numberAt(tokenize(cleanText(first)), 0) === null && first !== 'a') return null;
   const word = second ?? first;

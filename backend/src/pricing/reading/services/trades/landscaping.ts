@@ -31,7 +31,8 @@ export const LANDSCAPING: ServiceWords[] = [
   ],
   [
     'tree removal',
-    REMOVE + '|fell$|felled|cut down|cutting down|it down|them down|come down|coming down',
+    REMOVE +
+      '|fell$|felled|cut down|cutting down|it down|them down|come down|coming down|come out|has to go|have to go|needs to go|must go',
     ONE_TREE,
     'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen',
   ],
