@@ -13,6 +13,7 @@ import {
   type Conversation,
   type StoredGuardNotice,
 } from './chat.entity.js';
+import { MOST_UNREAD } from './unread.repository.js';
 
 /** A lead in the owner's list. */
 export class ChatDto {
@@ -89,7 +90,7 @@ export class ChatPageDto {
 }
 
 export class UnreadDto {
-  @ApiProperty({ description: 'Stops at 100.' }) unread: number;
+  @ApiProperty({ description: `Stops at ${MOST_UNREAD}.` }) unread: number;
 }
 
 export class ChatPageQuery {

@@ -46,7 +46,7 @@ export class ChatsService {
     return { chats: leads.slice(0, pageSize).map(conversationDto), page, hasMore: leads.length > pageSize };
   }
 
-  /** How many leads nobody has opened yet; stops at 100. */
+  /** How many leads nobody has opened yet; stops at MOST_UNREAD. */
   countUnread(businessId: string): Promise<number> {
     return this.tenant.run(businessId, (em) => this.unread.count(em, businessId));
   }

@@ -11,6 +11,8 @@ const HAS_NO_REPLY = `said.role = 'user' AND NOT EXISTS (SELECT FROM chat_messag
 export const UNTIL_ANSWERED = `CASE WHEN EXISTS (SELECT FROM chat_messages said
     WHERE said.chat_id = chats.id AND said.business_id = chats.business_id AND ${HAS_NO_REPLY}) THEN clock_timestamp() END`;
 
+/** Chats that one round takes up. */
+const MOST_CHATS = 200;
 /** Longer than a message may wait for its turn, be answered and be answered anew. */
 const QUIET = "now() - interval '5 minutes'";
 
@@ -33,8 +35,8 @@ export class UnansweredRepository {
          SELECT id FROM chats
          WHERE business_id = profiles.id AND NOT is_preview AND status <> 'spam' AND busy_until < ${QUIET}
            AND updated_at BETWEEN now() - interval '3 days' AND ${QUIET}
-         ORDER BY busy_until DESC LIMIT 200) AS quiet
-       LIMIT 200`,
+         ORDER BY busy_until DESC LIMIT ${MOST_CHATS}) AS quiet
+       LIMIT ${MOST_CHATS}`,
     );
   }
 

@@ -30,13 +30,13 @@ small little tiny smaller
 pet pets dog dogs cat cats puppy kitten animal animals
 elevator elevators lift lifts
 stair stairs staircase stairway stairwell flight flights step steps tread treads riser risers
-basement basements cellar
+basement basements cellar bsmt
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under
 scaffold scaffolding scaffolds
 remove demo tear removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff take_off taking_off taken_off rip_off take_up taking_up break_out breaking_out broken_out take_out taking_out taken_out tear_out tearing_out torn_out pull_out pulling_out pulled_out pull_up pulling_up pulled_up get_rid take_down taking_down taken_down tear_down tearing_down torn_down knock_down knocking_down pull_down pulling_down pulled_down taken_down tear_down torn_down demolish demolition uplift uplifted uplifting clear_out cleared_out clearing_out suck_out sucked_out sucking_out vacuum_out vacuumed_out vacuuming_out
 rubbish trash debris junk waste garbage
-waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
+waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder hwt hws
 apartment apartments flat flats condo condos condominium
 commercial office offices shop shops store stores restaurant restaurants warehouse warehouses retail showroom cafe business_premises
 exterior ext outside outsides external outdoor outdoors exteriors
@@ -51,7 +51,7 @@ mold mould mildew mouldy moldy mildewed
 smoke smoker smokers smoked smoking nicotine
 street streets road roads curb kerb curbside kerbside
 permit permits council_approval building_consent
-switchboard fuse_box fusebox breaker_box electrical_panel main_panel
+switchboard fuse_box fusebox breaker_box electrical_panel main_panel breaker_panel breaker_panels electrical_panels consumer_unit
 powerline powerlines power_line power_lines overhead_line overhead_wire hydro_line power_wire utility_line utility_wire electric_wire ${NEAR_LINES}
 outlet outlets socket sockets receptacle receptacles power_point power_points powerpoint powerpoints gpo
 camera cctv camera_inspection video_inspection cctv_inspection
@@ -86,7 +86,7 @@ countertop countertops counter_top counter_tops counters benchtop benchtops work
 dimmer dimmers dimmer_switch dimmer_switches
 deck decks decking
 gutter gutters guttering eavestrough eavestroughs
-downlight downlights recessed_light recessed_lights recessed_lighting recessed_can recessed_cans led_can led_cans can_light can_lights pot_light pot_lights potlight potlights
+downlight downlights recessed_light recessed_lights recessed_lighting recessed_can recessed_cans led_can led_cans can_light can_lights pot_light pot_lights potlight potlights recessed_fixture recessed_fixtures
 gasline gas_line gas_lines gaslines gas_pipe gas_pipes gas_piping gas_pipework
 ceiling ceilings
 vault vaulted cathedral
@@ -117,7 +117,7 @@ winterize winterizing winterized winterise winterising winterised winterization 
 ruststain rust_stain rust_stains
 leak leaks leaking leaked leaky water_coming_in water_comes_in water_getting_in water_gets_in water_pouring_in water_pours_in water_coming_through water_pouring_through
 lead lead_paint lead_based
-popcorn stucco_ceiling textured
+popcorn stucco_ceiling textured artex stipple stippled cottage_cheese
 brick bricks brickwork masonry
 stucco render rendered
 concrete cement
@@ -179,6 +179,27 @@ plaster plastering plastered
 evening evenings
 onsite already_on_site already_there already_here we're_there we_are_there we're_at_it we_are_at_it we're_out_there we're_already_there you're_here you_are_here you're_there you_are_there you're_at_it you_are_at_it you're_out_here you'll_be_here you_will_be_here you're_already you_are_already you're_coming_anyway you_come_anyway
 night nights overnight nighttime
+vinylplank vinyl_plank vinyl_planks vinyl_planking lvp luxury_vinyl luxury_vinyl_plank luxury_vinyl_planks
+gfci gfcis gfi gfis ground_fault
+airconditioner air_conditioner air_conditioners air_conditioning aircon aircons air_con ac acs central_air
+bathtub bathtubs tub tubs bath_tub bath_tubs
+drywall sheetrock plasterboard gyprock gib_board wallboard dry_wall
+renovation renovations reno renos remodel remodels remodelling remodeling renovating
+walkway walkways sidewalk sidewalks footpath footpaths pathway pathways front_walk front_path garden_path the_walk
+tv tvs television televisions telly tellies
+smokealarm smoke_alarm smoke_alarms smoke_detector smoke_detectors
+deadbolt deadbolts dead_bolt dead_bolts
+railing railings handrail handrails banister banisters bannister bannisters balustrade balustrades
+backsplash backsplashes splashback splashbacks back_splash
+pressurewash pressure_wash pressure_washing pressure_washed power_wash power_washing power_washed jet_wash jet_washing
+plow plows plowed plowing plough ploughs ploughed ploughing
+grout grouting regrout regrouting regrouted
+caulk caulking caulked recaulk recaulking recaulked
+topsoil top_soil
+chainlink chain_link
+aeration aerate aerating aerated
+skimcoat skim_coat skim_coats skim_coating skimmed
+overgrown overgrowth jungle gone_wild go_wild going_wild knee_high knee_deep up_to_my_knees up_to_the_knees up_to_your_knees waist_high hip_high
 `;
 
 const BY_STEM = new Map<string, string>();
