@@ -46,6 +46,8 @@ function phraseFrom(tokens: Token[], index: number): string | null {
   for (let at = index; at < tokens.length && words.length < MOST_WORDS; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'word' || BREAKS.test(token.text) || numberAt(tokens, at)) break;
+    // "Cedar w/ one gate"
+    if (token.text === 'w' && textAt(tokens, at + 1) === '/') break;
     words.push(token.text);
   }
   const thing = trimmed(words);
@@ -59,6 +61,12 @@ const ONLY_WHERE =
 /** "A bar and an island, no sinks, 44 sq ft": what there is none of has no size. */
 const NONE = /^(?:no|not|without|none|never|nothing)$/;
 
+/** "85 sq m of sod and a walkway of 10": what was measured before it ends with the "and". */
+function withoutEarlier(words: string[]): string[] {
+  const joint = words.findIndex((word) => /^(?:and|plus)$/.test(word));
+  return joint > 0 && joint <= (words[0] === 'of' ? MOST_WORDS : 2) ? words.slice(joint + 1) : words;
+}
+
 /** The nearest part of the sentence before the measure that names something: "Vinyl plank in the living room, that's 400 sq ft". */
 function before({ tokens, sentence }: Scan, start: number, earliest: number): string | null {
   let words: string[] = [];
@@ -68,7 +76,8 @@ function before({ tokens, sentence }: Scan, start: number, earliest: number): st
     if (isInside && token.kind === 'word') words.unshift(token.text);
     if (isInside && token.kind !== 'sign') continue;
     const isAside = ONLY_WHERE.test(words.join(' ')) || NONE.test(words[0] ?? '');
-    const name = isAside ? null : named(trimmed(words));
+    const isAfterEarlier = !isInside && earliest > 0 && at < earliest;
+    const name = isAside ? null : named(trimmed(isAfterEarlier ? withoutEarlier(words) : words));
     if (name !== null) return name;
     if (!isInside) break;
     words = [];

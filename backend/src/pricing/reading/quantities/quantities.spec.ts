@@ -73,6 +73,10 @@ describe('readQuantities', () => {
     ['594 SF garage with a carport of 420 SF', '594 sq_ft,420 sq_ft'], ['4 windows upstairs and 4 windows downstairs', '4 window,4 window'], ['cedar, 6 ft tall, 130 ft and one gate', '130 lin_ft,1 item'],
     ['400 sq ft of tile and 500 sq ft of wood, 900 sq ft in total', '400 sq_ft,500 sq_ft'],
     ['all the locks rekeyed, there are 6, and 4 extra keys', '6 item'], ['downlights in the lounge, 9 all up', '9 item'], ['stump grinding, theres 5 of em out front', '5 item'], ['there are 3 of us here and the windows leak', ''],
+    // Where people move to, what kind a fence is, and what sheets cover
+    ['from a 2 bedroom flat to another 2 bedroom, 8 miles', '2 bedroom,8 mile'], ['moving from a 3 bedroom house into a 1 bedroom condo', '3 bedroom'], ['moving to a 2 bedroom condo from a 4 bedroom house', '4 bedroom'], ['moving into a 3 bedroom house', '3 bedroom'], ['turn a 2 bedroom into a 3 bedroom', '2 bedroom,3 bedroom'],
+    ['90 ft of six foot vinyl with a gate', '90 lin_ft'], ['40 m of 1.8 m treated pine', '40 lin_m'], ['six foot cedar, 110 ft, two gates', '110 lin_ft,2 item'],
+    ['30 sheets of 4x12 to hang', '30 item,1440 sq_ft'], ['20 4x8 sheets of plywood', '640 sq_ft'], ['sheets are 4x8', ''],
     // How large the place is, beside the work
     ['We built a 20 by 30 barn. It takes 1,400 sq ft of drywall', '1400 sq_ft'], ['The house is 1,700 sq ft and the roof 2,100 sq ft', '2100 sq_ft'], ['24x36 shop, insulation, 1,900 sq ft of batts', '1900 sq_ft'], ['Our yard is 50 x 80, patio of 300 sq ft', '300 sq_ft'],
     ['the garage is 400 sq ft and the deck is 240 sq ft', '400 sq_ft,240 sq_ft'], ['seal my 20x22 garage, and 300 sq ft of drywall', '440 sq_ft,300 sq_ft'], ['the house is 1,500 sq ft and the garage is 400 sq ft', '1500 sq_ft,400 sq_ft'], ['the house is 2,000 sq ft', '2000 sq_ft'],

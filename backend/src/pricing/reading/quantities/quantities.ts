@@ -29,6 +29,7 @@ import { namedOld } from './old-parts.js';
 import { outletOfKind } from './outlet-kinds.js';
 import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
+import { sheetsCover } from './sheets.js';
 import { sortOut } from './sort-out.js';
 import { sizeEnd } from './sized-pieces.js';
 import { namelessAt, plantsAt, thingAt, type ThingRead } from './things.js';
@@ -103,6 +104,8 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (upright) return upright;
   const size = dimensionAt(tokens, at, metric);
   if (size) {
+    const sheets = size.area === 0 ? sheetsCover(tokens, at, size.end, found) : null;
+    if (sheets) return sheets;
     const count = countBefore(tokens, at) * timesSaid(tokens, at, size.end, found);
     const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
     if (isDoorSize(scan, size.area))

@@ -116,7 +116,8 @@ function isShareOf(tokens: Token[], { end, quantity }: Found, at: number, more: 
  * counted ("two nests and another on the shed"). Null where "another" is said of something else.
  */
 export function anotherAt(tokens: Token[], at: number, found: Found[]): Found | null {
-  if (textAt(tokens, at) !== 'another') return null;
+  // "From a 2 bedroom apartment to another 2 bedroom"
+  if (textAt(tokens, at) !== 'another' || /^(?:to|into)$/.test(textAt(tokens, at - 1))) return null;
   const said = numberAt(tokens, at + 1);
   const next = said?.end ?? at + 1;
   const more = said?.value ?? 1;

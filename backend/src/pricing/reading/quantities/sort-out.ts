@@ -1,6 +1,7 @@
 import { contentWords, numberAt, textAt, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
+import { withoutDestinations } from './destinations.js';
 import { type Found } from './found.js';
 import { isToGo } from './old-parts.js';
 import { isSameThing } from './references.js';
@@ -19,7 +20,10 @@ const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', '
 export function sortOut(scan: Scan, found: Found[]): Found[] {
   const current = withSides(
     scan,
-    withoutTileSizes(scan, withoutFloorPlans(scan, withoutWholes(scan, withoutCorrected(scan, found)))),
+    withoutTileSizes(
+      scan,
+      withoutFloorPlans(scan, withoutWholes(scan, withoutDestinations(scan, withoutCorrected(scan, found)))),
+    ),
   );
   const once = withoutRepeats(scan, withoutOthersOfAll(scan, current));
   return withoutTotals(scan, once);
