@@ -120,6 +120,17 @@ function isToBeKept(tokens: Token[], at: number): boolean {
   return /^(?:$|\)|as is\b|in place\b|though\b|because\b)/.test(after) && !STAYS_TO_BE.test(textAt(tokens, at));
 }
 
+const LIST_KEPT =
+  /(?:^| )(?:keep(?:ing)?|leav(?:e|ing)) (?:(?!(?:the|our|my|a|an) (?:the|our|my|a|an) )[\p{L}-]+ (?:, )?){0,8}$/u;
+const IN_ITS_PLACE = pattern('u')`
+  ^(?:(?: ,| and| &| or| the| our| my)+ \p{L}+){0,4}(?: all| both| right| exactly)* (?:(?:in|at) (?:the |their |its )?(?:same|current|existing|present|original) (?:place|spot|location|position|footprint)s?
+    |where (?:it|they)(?: is| are|'s|'re))(?= |$)
+`;
+/** "A full gut, but keep toilet, shower and vanity in the same places": how the things of a list are to stay. */
+const isKeptInPlace = (tokens: Token[], at: number): boolean =>
+  IN_ITS_PLACE.test(` ${restOfSentence(tokens, at + 1, MOST_WORDS)}`) &&
+  LIST_KEPT.test(`${textOf(tokens.slice(Math.max(0, at - 2 * REACH), at))} `);
+
 /** No other thing is named between, and nothing that is wrong with this one: "either side ", "in the hall ". */
 const SAME_THING = lines`
   ^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with|by|beside|side) ?)(?:the|our|my|your|an?|two|three|four|five|six|\d+) )
@@ -144,6 +155,7 @@ export const isLeftAlone = (tokens: Token[], at: number): boolean =>
   isLeftLater(tokens, at) ||
   isKept(tokens, at) ||
   isToBeKept(tokens, at) ||
+  isKeptInPlace(tokens, at) ||
   isDoneAlready(tokens, at + 1);
 
 const STAYS = lines`

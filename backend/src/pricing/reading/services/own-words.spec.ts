@@ -12,6 +12,8 @@ it.each([
   'why do you need my number?',
   'we need this within 24 hours',
   'we need a permit for it',
+  'two bedrooms, walls only. would need you to shift the beds',
+  "800 sq ft of deck to stain, we'd want you to move the planters",
 ])('names no work: %s', (text) => {
   expect(askedInOwnWords(text)).toBeNull();
 });
@@ -22,6 +24,7 @@ it.each([
   ['do you do murals?', 'murals'],
   ['need a check valve installed', 'check valve installed'],
   ['i need a cracked sink replaced', 'cracked sink replaced'],
+  ['hello. i would need you to pick up a piano', 'pick up a piano'],
   ['looking for a koi pond', 'koi pond'],
 ])('names work that no trade knows: %s', (text, name) => {
   expect(askedInOwnWords(text)).toBe(name);

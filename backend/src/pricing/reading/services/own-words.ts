@@ -8,6 +8,10 @@ const ASKS = pattern()`
     |help (?:with|me)|thinking (?:about|of)|would (?:like|love)|like to (?:get|have)|keen on
     |hire (?:you|someone) (?:for|to)|time for (?=a new )|necesito|quiero) ([^.,;!?\n]{3,90})
 `;
+/** "Bedroom 12 x 13. Would need you to move the bed": what comes with work that was told before it. */
+const ON_THE_SIDE =
+  /[^.!?;]{12}[.!?;,] (?:and |but |so |also )?(?:(?:we|i|you|it|they|that)(?:'d| would| will|'ll)|would|will) (?:also )?$/;
+
 const LEADING = pattern()`
   ^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for
       |new price|price|bit of|it|is|done)\s+)+
@@ -76,7 +80,7 @@ const REQUIRED = /\b(?:required|needed|necessary|provided|attached|included)\W*$
 /** What is asked for in the visitor's own words, where no trade has a name for it: "a stamped bird bath". Null where no thing is named. */
 export function askedInOwnWords(lower: string): string | null {
   const match = ASKS.exec(lower);
-  if (match && UNWANTED.test(textBefore(lower, match.index, 24))) return null;
+  if (match && [UNWANTED, ON_THE_SIDE].some((no) => no.test(textBefore(lower, match.index, 40)))) return null;
   const said = SAID_OF_KNOWN.test(match?.[1] ?? '') ? '' : (match?.[1]?.replace(LEADING, '').trim() ?? '');
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;

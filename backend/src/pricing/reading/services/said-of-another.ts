@@ -28,6 +28,11 @@ const ROOF = /\b(?:roof|re-?roof|shingles?)/;
 const SEALED =
   /^skylights? (?:(?:that|which|both|all|will|would|just|only|to|have|has|be) ?)*(?:need\w*|want\w*|get\w*|re-?flash\w*|reseal\w*)\b(?![^.;!?]*replac)[^.;!?]{0,24}?(?:flash|seal)/;
 
+const FULL_OF_THINGS = pattern('u')`
+  ^\p{L}+(?: is| are|'s)?(?: (?:all|just|half|completely|totally))? (?:full of|filled with|packed with|stuffed with|crammed with|loaded with|cluttered with) (?:\p{L}+ ){0,3}?
+    (?:stuff|junk|things|crap|rubbish|trash|garbage|clutter|boxes|furniture|tools|toys|odds|bits|belongings|clothes|debris|bags|scrap)\b
+`;
+
 const TOGETHER: Together[] = [
   // "The old elm has to go", and not "the couch under the tree has to go", "the tree dropped its leaves"
   {
@@ -85,6 +90,35 @@ const TOGETHER: Together[] = [
   },
   // "A new skylight", and not "two skylights that will need new flashing"
   { word: /^skylights?\b/, names: (_before, rest, lower) => !SEALED.test(rest) || !ROOF.test(lower) },
+  // "A clay tile roof": a roof, and nothing that is tiled
+  { word: /^tiled? roof/, names: () => false },
+  // "Build a shed", and not "a shed full of stuff": where something is
+  { word: /^(?:shed|garage|basement|attic|carport|house)s?\b/, names: (_before, rest) => !FULL_OF_THINGS.test(rest) },
+  // "A new liner", and not "a vinyl liner swimming pool", "an in ground pool with a vinyl liner"
+  {
+    word: /^liner/,
+    names: (before, rest) =>
+      !/^liner (?:\p{L}+ )?pools?\b/u.test(rest) &&
+      (!/\bpool\b[^.;!?]{0,20} with an? (?:\p{L}+ )?$/u.test(before) ||
+        /^liner\b[^.;!?]*\b(?:torn|tear|rip|leak|hole|replac|new)/.test(rest)),
+  },
+  {
+    word: /^vinyl\b/,
+    names: (_before, rest) => !/^vinyl (?:(?:liner|in-?ground|swimming) )*(?:liner|pool)/.test(rest),
+  },
+  // "130 ft of six foot cedar and a gate", and not "100 ft of cedar privacy fence", which is named more exactly
+  {
+    word: /^(?:ft|foot|feet|m|met(?:re|er)s?) (?:of )?\p{L}/u,
+    names: (_before, rest) => !/^[^.;!?,]*\b(?:fenc|privacy|picket)/.test(rest),
+  },
+  // "The range needs replacing", and not "mid range finishes", "in our price range"
+  {
+    word: /^ranges?\b/,
+    names: (before, rest) =>
+      !/\b(?:mid|middle|high|low|price|wide|full|whole|budget|cost|quote|your|what|any|some)[ -](?:of )?$/.test(
+        before,
+      ) && !/^ranges? (?:of|between|from)\b/.test(rest),
+  },
   // "Grids between the glass"
   { word: /^glass\b/, names: (before) => !/\bbetween the $/.test(before) },
   // "A composite front door in grey", and not "the lock of our composite door"

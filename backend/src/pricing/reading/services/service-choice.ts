@@ -222,7 +222,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 
 /** From one thing to the next: "faucet and a ", "gutters and wash ", "house wash 2000 sqft and ". */
 const TO_THE_NEXT = pattern('u')`
   ^\p{L}[\p{L}-]*(?: [\p{L}\d]+){0,4}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with
-        |by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$
+        |by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+(?:[.,]\d+)* ){0,4}$
 `;
 
 /** From one thing to another new one: "a garage door, an insulated one please, and a new ". */

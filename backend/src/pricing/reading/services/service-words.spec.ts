@@ -73,6 +73,37 @@ it.each([
   ['tenant moved out, landlord here, 3 rooms to paint', 'interior painting'],
   ['moving out, need two movers and a truck, keys back on friday', 'moving'],
   ['moving out of a 2 bed apartment to a house across town', 'moving'],
+  ['we move out on the 3rd, 3 bed house, the oven is filthy', 'move-out cleaning'],
 ])('who moves out has a home cleaned or things moved: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});
+
+it.each([
+  // A part that fails, and no new appliance
+  ['the freezer fan motor has to be replaced', 'appliance repair'],
+  ['new heating element for our tumble dryer', 'appliance repair'],
+  ['Dishwasher. Would not drain, pump replaced', 'appliance repair'],
+  ['install a new dishwasher', 'appliance installation'],
+  // A roof of tiles, a pool with a liner, a quality
+  ['6 kW on a concrete tile roof', 'solar panels'],
+  ['tile the roof terrace', 'tiling'],
+  ['our vinyl liner is torn, above ground pool 24 ft round', 'pool liner replacement'],
+  ['vinyl in the hall, 90 sq ft', 'vinyl plank flooring'],
+  ['kitchen 10 by 14, mid-range, island in the middle', 'kitchen remodel'],
+  ['put in a gas range', 'appliance installation'],
+  ['full gut of our upstairs bath, but keep the tub and the toilet where they are', 'bathroom remodel'],
+  // What is full of things is to be emptied
+  ['Garage packed with old furniture and boxes, about half of a truck', 'junk removal'],
+  ['a shed 10x12, built on site', 'shed construction'],
+  // One of a size is a new one
+  ['Need a 4 ton AC and a 100,000 btu furnace', 'air conditioning installation and furnace replacement'],
+  ['price for a 60k boiler please', 'boiler replacement'],
+  ['need a tune up on a 3 ton AC', 'HVAC tune-up'],
+  // So much of what fences are made of
+  ['110 ft of 6 ft cedar with a gate', 'cedar fence'],
+  ['200 ft of 4 foot black aluminum and two gates', 'iron fence'],
+  ['100 ft cedar privacy fence with 2 gates', 'privacy fence and gate installation'],
+  ['hang and finish 900 sq ft', 'drywall hanging and finishing'],
+])('%s: %s', (text, work) => {
   expect(service(text)).toBe(work);
 });

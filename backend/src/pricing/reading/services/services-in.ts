@@ -154,12 +154,28 @@ const isCubicYards = ({ tokens }: Scan, at: number): boolean =>
   (/^(?:cubic|cu|square|sq)$/.test(tokens[at - 1]?.text ?? '') ||
     (tokens[at + 1]?.text === 'of' && tokens[at - 1]?.kind === 'number'));
 
+const ONE_OF_A_SIZE = pattern('u')`
+  ^(?:an?|one|two|2) [\d.,]+ ?k?(?:[ -](?:ton|kw|btu|gal|gallon|litre|liter)s?)?[ -](?:[\p{L}\d%-]+ ){0,3}?
+    (?:ac|a\/c|air con(?:ditioner)?|aircon|furnace|boiler|condenser|heat pump|water heater)(?: units?| systems?)?
+    (?=$|[.,;!?)]| (?:and|plus|or|in|for|installed|put|with|to replace|please|on)\b)
+`;
+const ASKED_FOR = pattern('u')`
+  \b(?:needs?|wants?|quotes?(?: me)? (?:for|on)|prices? (?:for|on|of)|estimates? (?:for|on)|costs? (?:of|for)|how much (?:for|is|would)
+    |looking (?:for|at)|getting|like|after|get|both)(?: both)?:? (?:(?:an?|one) [^.;!?]{4,40}? (?:and|plus|with) )?$
+`;
+
+/** "Need a 3.5 ton AC and an 80,000 btu furnace": who asks for one of a size wants a new one. */
+const isNewOne = (lower: string, start: number): boolean =>
+  ONE_OF_A_SIZE.test(lower.slice(start, start + 60)) && ASKED_FOR.test(textBefore(lower, start, 70));
+const OF_NEW = groupsAt('new ', 0);
+
 function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
   const places: Places = new Map();
   for (let at = first; at <= last; at += 1) {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign' || isOnlyMentioned(scanned, at) || isCubicYards(scanned, at)) continue;
-    for (const { group, text } of groupsAt(scanned.lower, token.start)) {
+    const named = groupsAt(scanned.lower, token.start);
+    for (const { group, text } of isNewOne(scanned.lower, token.start) ? [...named, ...OF_NEW] : named) {
       if (!places.has(group) && !isDeniedBefore(scanned, at))
         places.set(group, { at: namedBefore(scanned, at, from) ?? token.start, letters: text.length });
     }

@@ -13,6 +13,12 @@ const COUNTERTOPS =
 /** Of these nobody lays a floor on an island. */
 const SLABS = 'granite|quartz$|quartzite|soapstone|corian|marble|caesarstone|silestone|butcher block|solid surface';
 
+/** "Kitchen 12 by 13, mid range finishes": how good all of it is to be. */
+const FINISHED_TO = lines`
+  mid range|mid-range|midrange|mid grade|mid-grade|high end finish|high-end finish|builder grade finish|basic finishes
+  |nice finishes|standard finishes|everything original|down to the studs|back to the studs|full gut
+`;
+
 export const BUILDING: ServiceWords[] = [
   ['deck removal', REMOVE, 'deck'],
   ['deck repair', FIX + '|rot', 'deck|porch'],
@@ -49,6 +55,8 @@ export const BUILDING: ServiceWords[] = [
   ['stair work', 'stairs|stair tread|staircase|stairway|banister|railing|handrail'],
   ['framing', 'framing|stud wall'],
   ['wall removal', REMOVE + '|knock', 'wall'],
+  ['kitchen remodel', FINISHED_TO, 'kitchen'],
+  ['bathroom remodel', FINISHED_TO, 'bath|bathroom|ensuite'],
   ['kitchen remodel', 'remodel|renovat|refit|redo|gut|makeover', 'kitchen'],
   ['bathroom remodel', 'remodel|renovat|refit|redo|gut|makeover', 'bath|bathroom|ensuite'],
   ['basement finishing', 'finish|remodel|renovat|convert', 'basement'],

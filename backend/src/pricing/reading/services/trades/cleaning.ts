@@ -1,3 +1,4 @@
+import { lines } from '../../../language/index.js';
 import { CLEAN, GROWTH, type ServiceWords } from './words.js';
 
 const LEAVING =
@@ -21,6 +22,15 @@ export const CLEANING: ServiceWords[] = [
     'move-out cleaning',
     LEAVING,
     'keys back|hand back|handing back|hand over|landlord|bond|deposit|final inspection|exit inspection',
+  ],
+  // "Moving out Friday, the inside of the oven is bad": said to no mover
+  [
+    'move-out cleaning',
+    LEAVING,
+    lines`
+      inside of the|inside the oven|inside the fridge|oven inside|oven is|oven needs|fridge is|fridge needs|carpets steamed
+      |dirty|filthy|grime|grimy|greas|spotless|scrub|dusty
+    `,
   ],
   ['post-construction cleaning', CLEAN, 'construction|renovation|builders'],
   ['deep cleaning', CLEAN, DEEP, 'house|home|apartment|flat|condo|bedroom'],

@@ -1,10 +1,23 @@
 import { lines } from '../../../language/index.js';
-import { FIX, type ServiceWords } from './words.js';
+import { FIX, NEW, type ServiceWords } from './words.js';
 
 /** How well it insulates: "R49", "R-49". */
 const R_VALUES = [11, 13, 15, 19, 21, 30, 38, 44, 49, 60].flatMap((value) => [`r${value}$`, `r-${value}$`]).join('|');
 
+const APPLIANCES =
+  'washer|washing machine|dryer|fridge|refrigerator|freezer|dishwasher|oven|stove|microwave|ice maker|range$';
+
+/** What fails in an appliance, and is changed without it. */
+const APPLIANCE_PARTS = lines`
+  drain pump|pump replac|new pump|replace pump|replace the pump|pump swap|pump went|pump is$|pump needs|circ pump|circulation pump|wash pump|washer pump|dishwasher pump|washing machine pump|belt$|element|igniter
+  |ignitor|fan motor|drum motor|door seal|door gasket|door latch|door switch|lid switch|thermal fuse|defrost|start relay
+  |control board|bearing|rollers|heating coil|inlet valve|water valve|spray arm
+`;
+
 export const HOUSEHOLDS: ServiceWords[] = [
+  // "The dryer belt needs replacing": a part, and no new dryer
+  ['appliance repair', APPLIANCE_PARTS, APPLIANCES, FIX + '|' + NEW + '|shot$|gone$|bad$|worn|dead$|burn'],
+  ['appliance repair', APPLIANCE_PARTS, APPLIANCES],
   [
     'appliance repair',
     FIX +
@@ -12,7 +25,7 @@ export const HOUSEHOLDS: ServiceWords[] = [
       |wont|no heat|not heat|isn't heat|not cool|isn't cool|not cold|not dry|isn't dry|not spin|noise|noisy
       |knock|error|drain|dead|stopped|warm|service
     `,
-    'washer|washing machine|dryer|fridge|refrigerator|freezer|dishwasher|oven|stove|microwave|ice maker|range$',
+    APPLIANCES,
   ],
   ['ant control', 'ants$|ant$'],
   ['wasp nest removal', 'wasp|hornet|yellow jacket|beehive|bee hive|bees$'],

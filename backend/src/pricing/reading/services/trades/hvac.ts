@@ -36,7 +36,7 @@ export const HVAC: ServiceWords[] = [
     'gas safety certificate',
     'gas certificate|gas cert|gas safety|landlord gas|landlords gas|landlord certificate|gas safe certificate|cp12',
   ],
-  ['HVAC tune-up', 'tune up|tune-up|tuneup|tuned up', 'hvac|furnace|ac$|acs$|a/c|air con|boiler|heat'],
+  ['HVAC tune-up', 'tune up|tune-up|tuneup|tuned up', 'hvac|furnace|ac$|acs$|a/c|air con|boiler|heat|system'],
   ['HVAC maintenance', 'tune|maint|service|check', 'hvac|furnace|ac$|acs$|a/c|boiler|heat'],
   ['heating repair', 'no heat|heating'],
   ['HVAC', 'hvac|ventilation|exhaust fan|air handler|furnace|air con'],

@@ -5,6 +5,10 @@ export const PLASTERING: ServiceWords[] = [
   ['drywall repair', FIX + '|hole|crack', 'drywall|sheetrock|plasterboard|gyprock|wall|ceiling'],
   ['drywall repair', 'patch|repair', 'hole$|holes$|doorknob'],
   ['drywall hanging and finishing', 'drywall|sheetrock|plasterboard|gyprock|gypsum'],
+  [
+    'drywall hanging and finishing',
+    'hang, tape|hang tape|hang and finish|hang & finish|hang, mud|tape and finish|taped and finished',
+  ],
   ['skim coating', 'skim'],
   ['rendering', 'render', 'wall|house|exterior|outside|brick|facade|front'],
   ['plaster repair', FIX + '|crack|hole', 'plaster'],

@@ -2,6 +2,7 @@ import { type ServiceWords } from './words.js';
 
 export const POOLS_AND_MASONRY: ServiceWords[] = [
   ['pool resurfacing', 'resurfac|replaster|re-plaster|plaster|marcite|pebble', 'pool'],
+  ['pool liner replacement', 'liner', 'pool|inground|in-ground|in ground|above ground'],
   ['pool cleaning', 'green|algae|clean|cloudy|swamp|drained and|swimmable', 'pool'],
   ['pool pump', 'pump', 'pool|variable speed|variable-speed|cartridge filter|sand filter|skimmer'],
   ['pool heater', 'heater', 'pool'],
