@@ -115,6 +115,10 @@ it.each([
   ['my flatmate just did the oven so skip that, only the fridge', ', only the fridge'],
   ['i thought they were bed bugs at first lol but no, its ants', 'no, its ants'],
   ['I thought it would need paint, 3 rooms', 'I thought it would need paint, 3 rooms'],
+  ['Windows we washed ourselves last week, just the gutters please', ', just the gutters please'],
+  ['4 rooms. The hall I already did myself, but the stairs are bad', '4 rooms.  , but the stairs are bad'],
+  ['The fence I stained myself is peeling', 'The fence I stained myself is peeling'],
+  ['The pump we fitted ourselves leaks again', 'The pump we fitted ourselves leaks again'],
   ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],
 ])('what is done by themselves, or later, is not asked for: %s', (text, left) => {
   expect(

@@ -141,6 +141,14 @@ const DID_OURSELVES = pattern('giu')`
     (?: (?:up|out|off|down|away))? (?:all )?(?:myself|ourselves)\b(?: (?:on|last|over|yesterday|this|in)\b[^.,;!?\n]{0,30})?
 `;
 
+/** "The fridge I already did myself", "windows we've cleaned ourselves": the thing stands first. */
+const FIRST_AND_MYSELF = pattern('giu')`
+  (?:(?<=[.;!?,\n] ?|\b(?:and|but) )|^)(?:(?:the|our|my|all) )?(?!(?:and|but|so|then|when|what|since|because|if|as|how|where|why|which|that|last|first)\b)
+    (?:(?!(?:and|but|so|then|when|what|since|because|if|as|how|where|why|which|that)\b)[\p{L}-]+ ){1,4}(?:i|we)(?:'ve| have| had)? (?:already |just )?(?:did|done|\p{L}{3,}ed)
+    (?: (?:it|them|that|those))?(?: (?:up|out|off|down|away))? (?:all )?(?:myself|ourselves)\b
+    (?! (?:is|are|has|have|looks?|and|which|that)\b)(?![^.;!?]*\b(?:again|badly|needs?|redo\p{L}*|leak\p{L}*|years? ago|fail\p{L}*|peel\p{L}*)\b)(?: (?:on|last|over|yesterday|this)\b[^.,;!?\n]{0,30})?
+`;
+
 /** "We did look at herringbone but no, straight planks", "I thought about a heat pump, but it was too dear" */
 const DECIDED_AGAINST = pattern('giu')`
   \b(?:i|we)(?: did|'d|'ve| had| have)? (?:look(?:ed)? (?:at|into)|th(?:ink|ought) about|consider(?:ed)?|talk(?:ed)? about|toy(?:ed)? with|been considering)\s
@@ -255,6 +263,7 @@ export function withoutUnasked(text: string): string {
         DECIDED_AGAINST,
         BY_THEMSELVES,
         DID_OURSELVES,
+        FIRST_AND_MYSELF,
       ],
       ...[LATER, TALK_LATER, NOT_FOR_ME, BACK_LATER, CAN_WAIT, LOST, ONCE, DID_FIRST],
     ]),
