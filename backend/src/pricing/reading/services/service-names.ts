@@ -55,7 +55,7 @@ const GENERAL = new Set(
   painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving
   |electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition
   |garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving
-  |insulation|junk removal
+  |insulation|junk removal|diagnostic visit
 `.split('|'),
 );
 

@@ -107,3 +107,14 @@ it.each([
 ])('%s: %s', (text, work) => {
   expect(service(text)).toBe(work);
 });
+
+it.each([
+  ["Our AC rattles. Not looking to repair it now, only want to know what's wrong", 'diagnostic visit'],
+  ['just need a tech to diagnose my dryer', 'diagnostic visit'],
+  ["The boiler is loud, I probably won't fix it, just tell me whether it's done for", 'diagnostic visit'],
+  ['AC makes a noise, just tell me what it costs to fix it', 'air conditioning repair'],
+  ['washer leaks, can you diagnose and fix it', 'appliance repair'],
+  ["The oven won't heat, I don't know what's wrong, just fix it please", 'appliance repair'],
+])('who is only to say what is wrong repairs nothing: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});

@@ -4,8 +4,10 @@ import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
+import { isOnlyLookedAt } from './only-looked-at.js';
 import { askedInOwnWords } from './own-words.js';
 import { servicesIn } from './services-in.js';
+import { DIAGNOSIS } from './trades/handyman.js';
 import { beginsWithAction } from './trades/words.js';
 import { YOU_DID } from '../beside/told-of.js';
 
@@ -113,6 +115,7 @@ function withoutOver(found: ServiceFound[], scanned: Scan): ServiceFound[] {
  * from the wish itself ("a stamped bird bath"). Sentences that wish for something count before those that only tell. Null when nothing is said.
  */
 export function readService(scanned: Scan): string | null {
+  if (isOnlyLookedAt(scanned.lower)) return DIAGNOSIS;
   const others = withoutBystanders(scanned);
   if (others.lower === scanned.lower) return serviceOf(scanned);
   // "Smoke from the furnace, please repair it": where nothing else is named, it is what left the stains.

@@ -47,6 +47,7 @@ empty vacant unoccupied moved_out move_out move_outs moveout moveouts unfurnishe
 occupied living_in lived_in live_here live_there living_here living_there tenanted
 strata strata_title body_corporate owners_corporation
 furniture furnished furnishings sofa couch wardrobe
+thermostat thermostats stat stats tstat
 mold mould mildew mouldy moldy mildewed
 smoke smoker smokers smoked smoking nicotine
 street streets road roads curb kerb curbside kerbside

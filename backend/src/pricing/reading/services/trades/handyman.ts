@@ -1,5 +1,8 @@
 import { NEW, CLEAN, type ServiceWords } from './words.js';
 
+/** Somebody comes to say what is wrong, and mends nothing. */
+export const DIAGNOSIS = 'diagnostic visit';
+
 export const HANDYMAN: ServiceWords[] = [
   ['TV mounting', 'mount|hang|hung|install|put up|on the wall', 'tv$|tvs$|television|flat screen|flatscreen'],
   ['grab bar installation', 'grab bar|grab rail|handrail|hand rail'],
@@ -10,5 +13,6 @@ export const HANDYMAN: ServiceWords[] = [
   ['picture hanging', 'hang', 'picture|mirror|art$|frame'],
   ['caulking', 'caulking|caulk$|caulk the|recaulk|re-caulk|be caulked|get caulked|caulked again'],
   ['small handyman jobs', 'handyman|odd jobs|small jobs|honey do|honey-do|little jobs|punch list|to-do list'],
+  [DIAGNOSIS, 'diagnos'],
   ['appliance installation', NEW, 'dishwasher|washer|dryer|appliance|oven|stove|range|fridge'],
 ];
