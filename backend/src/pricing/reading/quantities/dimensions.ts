@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token } from '../../language/index.js';
 import { lengthAt, type LengthRead, type System } from './lengths.js';
 
 /** Two lengths that span an area. */
@@ -41,9 +41,21 @@ const LEAST_BESIDE_FEET = 300;
 const ROOMS = /^(?:bed|bedroom|kitchen|lounge|living|dining|family|sitting)s?$/;
 const LEAST_SIDE = 5;
 
+/** "Shed slab 3x4", "a 4 x 4 carport": neither is any the smaller for being outside. */
+const OUTBUILDING = '(?:shed|carport|garage|driveway|greenhouse|summerhouse)';
+const OF_OUTBUILDING = new RegExp(String.raw`\b${OUTBUILDING}(?: (?:slab|base|pad|floor|foundation))? $`);
+const AN_OUTBUILDING = new RegExp(
+  String.raw`^(?:garden |concrete )?${OUTBUILDING}\b(?! (?:doors?|windows?|wall|ceiling|roof))`,
+);
+const isOutside = (tokens: Token[], index: number, end: number): boolean =>
+  OF_OUTBUILDING.test(`${textOf(tokens.slice(Math.max(0, index - 3), index))} `) ||
+  AN_OUTBUILDING.test(textOf(tokens.slice(end, end + 3)));
+
 /** "Dbl bedroom 3.5x3.5": who measures in metres does not write so in each note. */
-const isRoomInMetres = (tokens: Token[], a: number, b: number): boolean =>
-  Math.max(a, b) < LEAST_SIDE && Math.min(a, b) >= 2 && tokens.some(({ text }) => ROOMS.test(text));
+const isRoomInMetres = (tokens: Token[], [a, b]: [number, number], index: number, end: number): boolean =>
+  Math.max(a, b) < LEAST_SIDE &&
+  Math.min(a, b) >= 2 &&
+  (tokens.some(({ text }) => ROOMS.test(text)) || isOutside(tokens, index, end));
 
 /** Reads "12x24 ft", "24' x 30'", "16 long x 12 wide and 8 ft tall", "3.5 by 4 metres" at a token. Bare numbers are feet, or metres in a metric text. */
 export function dimensionAt(tokens: Token[], index: number, isMetricText: boolean): DimensionRead | null {
@@ -56,7 +68,7 @@ export function dimensionAt(tokens: Token[], index: number, isMetricText: boolea
   const flat = sides.length > 2 ? withoutHeight(sides) : sides;
   const [a, b] = flat;
   if (!a || !b) return null;
-  const metric = isMetricText || isRoomInMetres(tokens, a.value, b.value);
+  const metric = isMetricText || isRoomInMetres(tokens, [a.value, b.value], index, end);
   const system: System = [a, b].find((side) => side.system !== null)?.system ?? (metric ? 'm' : 'ft');
   const isWritten = sides.some((side) => side.system !== null || side.label !== null);
   const small = [a, b].find((side) => side.isSmall);

@@ -76,6 +76,7 @@ describe('readQuantities', () => {
     // Where people move to, what kind a fence is, and what sheets cover
     ['from a 2 bedroom flat to another 2 bedroom, 8 miles', '2 bedroom,8 mile'], ['moving from a 3 bedroom house into a 1 bedroom condo', '3 bedroom'], ['moving to a 2 bedroom condo from a 4 bedroom house', '4 bedroom'], ['moving into a 3 bedroom house', '3 bedroom'], ['turn a 2 bedroom into a 3 bedroom', '2 bedroom,3 bedroom'],
     ['90 ft of six foot vinyl with a gate', '90 lin_ft'], ['40 m of 1.8 m treated pine', '40 lin_m'], ['six foot cedar, 110 ft, two gates', '110 lin_ft,2 item'],
+    ['Carport base 4x3', '12 sq_m'], ['a 3 x 4 garden shed', '12 sq_m'], ['hole in the garage ceiling 3x4', '12 sq_ft'], ['shed slab 8x10', '80 sq_ft'],
     ['30 sheets of 4x12 to hang', '30 item,1440 sq_ft'], ['20 4x8 sheets of plywood', '640 sq_ft'], ['sheets are 4x8', ''],
     // How large the place is, beside the work
     ['We built a 20 by 30 barn. It takes 1,400 sq ft of drywall', '1400 sq_ft'], ['The house is 1,700 sq ft and the roof 2,100 sq ft', '2100 sq_ft'], ['24x36 shop, insulation, 1,900 sq ft of batts', '1900 sq_ft'], ['Our yard is 50 x 80, patio of 300 sq ft', '300 sq_ft'],

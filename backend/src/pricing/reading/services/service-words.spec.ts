@@ -93,7 +93,8 @@ it.each([
   ['put in a gas range', 'appliance installation'],
   ['full gut of our upstairs bath, but keep the tub and the toilet where they are', 'bathroom remodel'],
   // What is full of things is to be emptied
-  ['Garage packed with old furniture and boxes, about half of a truck', 'junk removal'],
+  ['A detached garage packed with old furniture and boxes', null],
+  ['My shed is full of junk, take it all away', 'junk removal'],
   ['a shed 10x12, built on site', 'shed construction'],
   // One of a size is a new one
   ['Need a 4 ton AC and a 100,000 btu furnace', 'air conditioning installation and furnace replacement'],

@@ -12,18 +12,6 @@ const CLEARED = PLACES.flatMap((place) => [
   ),
 ]).join('|');
 
-/** "Three quarters of the truck": so much of it is to be carried away. */
-const PART_OF_TRUCK = ['the', 'a', 'your', 'one']
-  .flatMap((which) => [
-    `quarter of ${which} truck`,
-    `quarters of ${which} truck`,
-    `half of ${which} truck`,
-    `half ${which} truck`,
-    `third of ${which} truck`,
-  ])
-  .concat('half truck', 'quarter truck', 'full truck')
-  .join('|');
-
 /** "Locked myself out of the house", "the door shut behind me". */
 const LOCKED_OUT = [
   ...['myself', 'ourselves', 'himself', 'herself', 'themselves', 'me', 'us'].flatMap((whom) => [
@@ -63,7 +51,6 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
   ],
   ['car key replacement', 'fob', 'lost|new|replace'],
   ['junk removal', CLEARED],
-  ['junk removal', PART_OF_TRUCK],
   ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out|clearing out'],
   ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'],
   ['siding installation', 'vinyl', 'sheathing|no tear|tear off|tearoff|tear-off|house wrap|housewrap|sq vinyl'],
