@@ -1,5 +1,4 @@
 import {
-  GREETINGS,
   cleanText,
   isStopWord,
   numberAt,
@@ -15,6 +14,7 @@ import {
   withoutAddresses,
   wordTable,
 } from '../../language/index.js';
+import { isOtherwiseMeant } from './otherwise-meant.js';
 import type { Details } from '../../types.js';
 import { conceptOf, isSmall, phraseAt, SMALL } from './concepts.js';
 import { isUnknown, LOCATE, saysLocate } from './locating.js';
@@ -101,7 +101,7 @@ function prepare(text: string): Evidence {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     // "Skip the trim" asks for no skip
-    if (!token || (token.text === 'skip' && isSkipped(tokens, at)) || isEndearment(tokens, at)) continue;
+    if (!token || (token.text === 'skip' && isSkipped(tokens, at)) || isOtherwiseMeant(tokens, at)) continue;
     if (token.kind === 'sign') {
       if (['.', '!', '?'].includes(token.text)) sentence += 1;
       continue;
@@ -258,11 +258,6 @@ function shinglesIn(text: string): string[] {
   if (ASPHALT_ROOF.test(text)) return [conceptOf('shingle')];
   return SHINGLES.test(text) && !OTHER_SHINGLES.test(text) ? [conceptOf('asphalt')] : [];
 }
-
-const IS_GREETING = new RegExp(`^(?:${GREETINGS})$`);
-/** "Hello pet, can I get a price" */
-const isEndearment = (tokens: Token[], at: number): boolean =>
-  textAt(tokens, at) === 'pet' && IS_GREETING.test(textAt(tokens, at - 1));
 
 /** "Behind the washer and dryer": where something is, and not what is to be done. */
 const isLandmark = (tokens: Token[], at: number): boolean =>
