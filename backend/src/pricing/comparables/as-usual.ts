@@ -4,12 +4,19 @@ import type { Effect } from '../types.js';
 import type { Work } from './work.js';
 
 /** How something is done or made where nobody says otherwise. */
-export type Usual = 'both sides' | 'double glazed';
+export type Usual = 'both sides' | 'double glazed' | 'regular';
 
 const CALLED: Record<Usual, RegExp> = {
   'both sides': /^in(?:side)? (?:and|&) out(?:side)?$/i,
   'double glazed': /^double[- ](?:panes?|glaz(?:ed|ing))(?: windows?)?$/i,
+  regular: /^(?:regular|standard|basic|normal)(?: (?:house|home|domestic))? clean(?:s|ings?)?$/i,
 };
+
+/** What a regular clean is not. */
+const OTHER_CLEANING = pattern('i')`
+  \b(?:deep|spring clean\w*|mov(?:e|ed|ing)[- ]?(?:in|out)|mov(?:e|ed|ing) (?:in|out)|end of (?:lease|tenancy)|eol|bond|vacate
+    |builders?|construction|renovation|reno|hoard\w*|carpets?|upholstery|windows?|gutters?|pressure|pool)\b
+`;
 
 const ONE_SIDE = pattern('i')`
   \b(?:outsides?|exteriors?|insides?|interiors?) only\b|\b(?:only|just) the (?:outsides?|insides?|exteriors?|interiors?)\b
@@ -40,31 +47,43 @@ interface Rated {
 export function asUsual<E extends Rated>(entries: E[]): E[] {
   const isRateFor = ({ effect }: E, unit: Effect['unit']): boolean =>
     effect.kind === 'unit_rate' && effect.unit === unit;
-  // "Grilles $45 per window" are no windows.
-  const isRival = (other: E, usual: Usual): boolean =>
-    usual === 'both sides' || /\b(?:pane|glaz|windows?)/i.test(other.effect.condition ?? 'window');
+  const isRival = (other: E, usual: Usual): boolean => {
+    const condition = other.effect.condition ?? '';
+    // Deep cleans by the hour, too, are asked for by that name.
+    if (usual === 'regular') return !OTHER_CLEANING.test(condition);
+    // "Grilles $45 per window" are no windows.
+    return usual === 'both sides' || condition === '' || /\b(?:pane|glaz|windows?)/i.test(condition);
+  };
+  const isOnly = (entry: E, usual: Usual): boolean =>
+    isRateFor(entry, entry.effect.unit) &&
+    !entries.some((other) => other !== entry && isRateFor(other, entry.effect.unit) && isRival(other, usual));
+  const left = new Map(
+    entries.flatMap((entry): [string | null, Usual][] => {
+      const usual = usualOf(entry.effect.condition);
+      return usual !== null && isOnly(entry, usual) ? [[entry.effect.condition, usual]] : [];
+    }),
+  );
+  // "$55 an hour for regular cleans, 2 hour minimum": the least of them is that of such cleans, too.
   return entries.map((entry) => {
-    const { condition, unit } = entry.effect;
-    const usual = usualOf(condition);
-    const isOnly =
-      usual !== null &&
-      isRateFor(entry, unit) &&
-      !entries.some((other) => other !== entry && isRateFor(other, unit) && isRival(other, usual));
-    return isOnly ? { ...entry, effect: { ...entry.effect, condition: null }, usual } : entry;
+    const { kind, condition } = entry.effect;
+    const usual = kind === 'unit_rate' || kind === 'minimum' ? left.get(condition) : undefined;
+    return usual === undefined ? entry : { ...entry, effect: { ...entry.effect, condition: null }, usual };
   });
 }
 
-function usualOf(condition: string | null): Usual | null {
-  if (condition === null) return null;
-  if (CALLED['both sides'].test(condition)) return 'both sides';
-  return CALLED['double glazed'].test(condition) ? 'double glazed' : null;
-}
+const usualOf = (condition: string | null): Usual | null =>
+  condition === null ? null : (USUALS.find((usual) => CALLED[usual].test(condition)) ?? null);
+const USUALS: Usual[] = ['both sides', 'double glazed', 'regular'];
 
 /** Whether a work is wanted in another way than the usual one, or not of this thing at all. */
-export const isUnusual = (usual: Usual, unit: Effect['unit'], work: Work): boolean =>
-  usual === 'both sides'
-    ? ONE_SIDE.test(work.text) || !isAskedByName(unit, work)
-    : OTHERWISE_GLAZED.test(work.text) || !NEW_WINDOWS.test(work.text.replace(work.details.service ?? '', ' '));
+export function isUnusual(usual: Usual, unit: Effect['unit'], work: Work): boolean {
+  const { text, details } = work;
+  if (usual === 'regular') return OTHER_CLEANING.test(text) || !servicesNamed(details.service).every(isCleaning);
+  if (usual === 'both sides') return ONE_SIDE.test(text) || !isAskedByName(unit, work);
+  return OTHERWISE_GLAZED.test(text) || !NEW_WINDOWS.test(text.replace(details.service ?? '', ' '));
+}
+
+const isCleaning = (service: string): boolean => /^(?:house |apartment )?cleaning$/.test(service);
 
 const WHOLE_PLACE = /\b(?:house|deep|move-\w+|end of tenancy) cleaning\b/;
 

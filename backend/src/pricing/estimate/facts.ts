@@ -17,6 +17,7 @@ import { preparePast, readPast, type PastWork, type ReadPast } from './comparing
 import { namedAlike } from './comparing/named-alike.js';
 import { withoutExtents } from './comparing/parts.js';
 import { ratedWhole } from './comparing/rated-whole.js';
+import { withFullNames } from './comparing/said-for-short.js';
 import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
 import { lackOfBasis } from './sufficiency.js';
 
@@ -47,12 +48,14 @@ export function factsOf(
   rules: PricingRule[],
   model: BusinessModel,
 ): Facts {
-  const open = openModel(model);
+  const opened = openModel(model);
   const book = openRuleBook(rules);
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
-  const all = preparePast(reads, open.wholePrice, open.counts);
+  const prepared = preparePast(reads, opened.wholePrice, opened.counts);
+  const { pasts: all, counts } = withFullNames(read, { pasts: prepared, counts: opened.counts });
+  const open = { ...opened, counts };
   const applied = effectsFor(read, book);
   const asked = withoutRuledParts(request, read, applied);
   const rates = asked === read ? applied : effectsFor(asked, book);

@@ -26,7 +26,7 @@ import { isOfAVehicle } from './comparing/of-a-vehicle.js';
 import { alikeMeasured, samePieces } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { bestMeasure, sizeEffect } from './comparing/size-effect.js';
-import { isOfNothingKnown, namesOnlyService, namesOnlyTrade } from './tells-little.js';
+import { isOfNothingKnown, isToldBySizes, namesOnlyService, namesOnlyTrade } from './tells-little.js';
 
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;
@@ -152,7 +152,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
   const isTrade = isTradeName(work.details.service ?? '');
   const isUsual = isTrade && work.goesWithoutSaying;
-  if ((!isServiceKnown || isUsual) && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
+  const areCounted = samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND;
+  if ((!isServiceKnown || isUsual) && (areCounted || isToldBySizes(work, pasts, counts))) return null;
   // "Moving, 3 bedrooms", of who writes "3br house, 4 men 7 hr": what all jobs are goes without saying.
   const isUnnamed = (isTrade || !isServiceKnown) && pasts.every((past) => past.work.details.service === null);
   const isAll = isUnnamed || (isTrade && isAllThatIsDone(work.details.service, pasts));

@@ -1,6 +1,8 @@
-import { isServiceMark, serviceIn, serviceMark, type Work, type WordCounts } from '../comparables/index.js';
+import { isServiceMark, serviceIn, serviceMark, type Sizes, type Work, type WordCounts } from '../comparables/index.js';
+import { contentWords } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
 import { EVERYDAY, isTelling } from './comparing/everyday.js';
+import type { PastWork } from './comparing/past-work.js';
 
 /** What a message tells beside the name of the trade and what nearly every message holds. */
 const toldBeside = ({ words, serviceWords }: Work): string[] => {
@@ -27,5 +29,25 @@ export function namesOnlyService({ details, words, serviceWords, sizes }: Work, 
     isDone &&
     Object.keys(sizes).length === 0 &&
     words.every((word) => isNamed(word) || word.includes("'") || !isTelling(word))
+  );
+}
+
+/** So many jobs that go by several sizes alike show what such sizes cost. */
+const LEAST_SIZED = 3;
+const SEVERAL = 2;
+/** How large, how often, how much and which animals: no work. */
+const NO_WORK = new Set(
+  contentWords(
+    'bed bedroom bath bathroom how much about around other every weekly biweekly fortnightly monthly no pets dog cat',
+  ),
+);
+
+/** "3 bed 2 bath, 1,800 sq ft, every other week", as who cleans homes writes them down, and nothing that names other work. */
+export function isToldBySizes({ words, sizes }: Work, pasts: PastWork[], counts: WordCounts): boolean {
+  const areShared = (own: Sizes): boolean =>
+    Object.keys(sizes).filter((measure) => Object.hasOwn(own, measure)).length >= SEVERAL;
+  return (
+    pasts.filter((past) => areShared(past.sizes)).length >= LEAST_SIZED &&
+    words.every((word) => counts.words.has(word) || !isTelling(word) || NO_WORK.has(word))
   );
 }

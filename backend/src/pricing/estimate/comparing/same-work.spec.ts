@@ -1,4 +1,4 @@
-import { job, price, rule } from '../samples.fixture.js';
+import { job, price, rule, written } from '../samples.fixture.js';
 
 const dollars = (
   text: string,
@@ -173,5 +173,72 @@ describe('of repairs that bear no name here', () => {
   it('none is priced from what was put in new', () => {
     const asked = 'AC quit, the outside unit hums but the fan does not spin, it must be the capacitor';
     expect(price(asked, [], cooling).estimate?.amountCents).toBeLessThan(300_00);
+  });
+});
+
+describe('what a business calls its usual work', () => {
+  const homes = [
+    job('s1', '2bd/1ba 900 sqft', 'std clean, standard', 120),
+    job('s2', '3bd 2ba 1600 sf', 'standard', 165),
+    job('s3', '4bd 3ba 2800 sf', 'standard', 260),
+    job('d1', 'Deep clean 3bd/2ba 1500', '', 290),
+    job('d2', 'deep clean 2bd 1ba', '', 210),
+    job('m1', 'Move out 3bd 2ba', '', 340),
+  ];
+
+  it.each([
+    ['clean my 3 bedroom 2 bath house every other week, 1700 sq ft', 150, 195],
+    ['3 bed 2 bath, about 1,700 sq ft, biweekly?', 150, 195],
+    ['deep clean of a 3 bed 2 bath, 1500 sq ft', 250, 330],
+  ])('is meant where nothing else is asked for: %s', (text, low, high) => {
+    expect(dollars(text, [], homes)).toBeGreaterThan(low);
+    expect(dollars(text, [], homes)).toBeLessThan(high);
+  });
+
+  it('is no price of other work by the size of the same house', () => {
+    expect(price('a sauna for our 3 bed 2 bath house, 1,600 sq ft', [], homes).estimate).toBeNull();
+  });
+
+  it('is charged by the hour without being called so', () => {
+    const rates = written(['Hourly', '$48 an hour for standard cleaning, 3 hour minimum']);
+    expect(dollars('someone to clean for 5 hours on Tuesday', rates, [])).toBe(240);
+    expect(dollars('5 hours of deep cleaning', rates, [])).toBe(0);
+  });
+});
+
+describe('a business that leaves out what it always works on', () => {
+  const lengths = [140, 180, 200, 240];
+  const gutters = [
+    ...[160, 200].map((feet) => job(`n${feet}`, 'Gutter install', `${feet} ft seamless`, feet * 11)),
+    ...lengths.map((feet) => job(`c${feet}`, 'Cleaning', `${feet} ft`, feet * 1.2)),
+  ];
+  const decks = [
+    ...[200, 320].map((feet) => job(`d${feet}`, 'Composite deck', `deck built, ${feet} sf`, feet * 40)),
+    ...[250, 300, 400].map((feet) => job(`s${feet}`, 'Clean & seal', `${feet} sf`, feet * 2)),
+  ];
+
+  it('has done it all the same', () => {
+    expect(dollars('gutter cleaning, 170 ft', [], gutters)).toBeCloseTo(204, -2);
+    expect(dollars('clean and seal my deck, 350 sq ft', [], decks)).toBeCloseTo(700, -2);
+  });
+
+  it('has not done it to other things', () => {
+    expect(price('clean and seal the driveway, 350 sq ft', [], decks).estimate).toBeNull();
+    expect(price('chimney cleaning', [], gutters).estimate).toBeNull();
+  });
+});
+
+describe('the height of the house', () => {
+  const washed = [
+    job('l1', 'House wash, 1 story', '1,500 sf', 300),
+    job('l2', '1 story', '2,200 sf', 410),
+    job('h1', '2 story house wash', '1,500 sf', 450),
+    job('h2', '2 story', '2,400 sf', 690),
+    job('d1', 'Driveway', '800 sf', 160),
+  ];
+
+  it('tells from which jobs work is priced', () => {
+    expect(dollars('soft wash a two story house, 2,000 sq ft', [], washed)).toBeGreaterThan(540);
+    expect(dollars('house wash, single storey, 2,000 sq ft', [], washed)).toBeLessThan(410);
   });
 });

@@ -15,10 +15,12 @@ import { doneAlone, withoutWholes } from './added-to.js';
 import { ofSameCapacity } from './capacity.js';
 import { ofSameChoice } from './choice.js';
 import { goesOtherwise } from './goes-by.js';
+import { ofSameHeight } from './of-same-height.js';
 import { areOtherDoings, isRepair } from './other-doing.js';
 import { SHORT } from './other-work.js';
 import { ofSamePieces } from './parts.js';
 import { KINSHIP, type PastWork } from './past-work.js';
+import { ofUsualKind } from './usual-kind.js';
 
 /** So many jobs of the very kind asked for tell its price better than those of other kinds. */
 const ENOUGH_OF_A_KIND = 3;
@@ -46,7 +48,8 @@ export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = doneAlone(withoutAdditions(onSameSide(pasts, asked.work), asked), asked.work);
   // "A metal roof" is a new roof, too: the material is told before the name of the work.
   const chosen = ofSameCapacity(ofSameChoice(withoutWholes(whole, asked.work), asked.work.text), asked);
-  const same = ofSameService(ofSameExtent(ofSameMeasure(ofRepairs(chosen, asked), asked), asked), asked);
+  const usual = ofSameHeight(ofUsualKind(ofRepairs(chosen, asked), asked.work), asked);
+  const same = ofSameService(ofSameExtent(ofSameMeasure(usual, asked), asked), asked);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
