@@ -6,6 +6,7 @@ import { ratesByClause } from './by-clause.js';
 import { PLACES } from './price-of.js';
 import { NO_KIND } from './general-rates.js';
 import { serviceIn } from './service-in.js';
+import { clausesThatStay, isAnyGoing, withoutOldThings } from './what-goes.js';
 import type { Work } from './work.js';
 
 interface Counted {
@@ -109,26 +110,15 @@ function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work
   });
 }
 
-const CLAUSES = /[.,;!?\n]+|\b(?:so|but|and)\b/i;
-/** "The old wood ones", "converting from a 40 gallon tank to …" */
-const OLD_THING = pattern('giu')`
-  \b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}
-  |\b(?:convert|switch|chang|upgrad|go)(?:e|ed|ing)? (?:over )?from (?:[\p{L}\d-]+ ){1,5}?(?=(?:over )?to )
-`;
-
-/** A text without what is there and makes way: of "vinyl windows in place of old wood ones" the vinyl. */
-export const withoutOldThings = (text: string): string => text.replace(OLD_THING, ' ');
-
 /** A work's own words: before them stands the name of the service. */
 export const withoutService = (text: string, { service }: Details): string =>
   service !== null && text.startsWith(service) ? text.slice(service.length) : text;
 
 /** The rates for what is still wanted once what has to go is left out of the text; all where none is left then. */
 function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[] {
-  const clauses = withoutService(text, details).split(CLAUSES);
-  const going = clauses.filter((clause) => conditionHolds('remove', { text: clause, details: emptyDetails() }));
-  if (going.length === 0) return rates;
-  const rest = withoutOldThings(clauses.filter((clause) => !going.includes(clause)).join('. '));
+  const said = withoutService(text, details);
+  if (!isAnyGoing(said)) return rates;
+  const rest = withoutOldThings(clausesThatStay(said).join('. '));
   const left = { text: rest, details: { ...emptyDetails(), service: serviceIn(rest) } };
   // Who counts what is to go by the piece is paid for just that: "2 mattresses and an old fridge to go".
   const wanted = rates.filter(({ effect }) => effect.unit === 'item' || conditionHolds(effect.condition, left));

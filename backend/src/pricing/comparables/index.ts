@@ -11,7 +11,8 @@ export { partWith } from './part-with.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { listsSizes } from './of-rule.js';
 export { serviceIn } from './service-in.js';
-export { withoutOldThings, withoutService } from './claims.js';
+export { withoutService } from './claims.js';
+export { withoutOldThings, withoutThereNow, withoutWhatGoes } from './what-goes.js';
 export {
   extentsOf,
   isExtentMeasure,

@@ -1,4 +1,6 @@
-import { besideWork } from './declined.js';
+import { readRequest } from '../comparables/index.js';
+import { besideWork, declinedBy } from './declined.js';
+import { asked, written } from './samples.fixture.js';
 
 const NOTES = [
   { title: 'Murals', description: "We don't paint murals." },
@@ -60,5 +62,33 @@ describe('work beside the one that is asked for', () => {
       description: `We don't do thing ${at}x`,
     }));
     expect(besideWork('do you do murals? '.repeat(1_000), notes, true)).toBeNull();
+  });
+});
+
+describe('what an owner does not put in', () => {
+  const declines = (note: string, text: string): boolean =>
+    declinedBy(readRequest(asked(text)), written(['', note])) !== null;
+
+  it.each([
+    ["we don't install carpet", 'rip up the carpet and lay 400 sq ft of oak'],
+    [
+      "we don't install carpet",
+      "vinyl plank for the den, 300 sq ft. carpet is still down so you'd have to take that out",
+    ],
+    ["we don't install wood fences", 'old wood fence torn down and a vinyl one, 120 ft'],
+    ["we don't install tankless", 'the tankless one is leaking, take it out and put in a 50 gallon tank'],
+    ["we don't lay tile", 'replace the tile with LVP, 60 sq ft'],
+  ])('may have to go: %s / %s', (note, text) => {
+    expect(declines(note, text)).toBe(false);
+  });
+
+  it.each([
+    ["we don't install carpet", 'new carpet for 300 sq ft, the old carpet has to come out'],
+    ["we don't install carpet", 'replace the carpet in 3 bedrooms'],
+    ["we don't build decks", 'old deck torn down, and build a new deck'],
+    ["we don't remove wallpaper", 'paint the bedroom, the wallpaper has to come off'],
+    ["we don't touch asbestos", 'popcorn ceiling 500 sq ft, asbestos has to be taken out'],
+  ])('is declined where it is to come, or is no matter of putting in: %s / %s', (note, text) => {
+    expect(declines(note, text)).toBe(true);
   });
 });

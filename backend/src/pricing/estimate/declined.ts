@@ -1,5 +1,5 @@
 import { contentWords, lines, pattern } from '../language/index.js';
-import type { Work } from '../comparables/index.js';
+import { withoutService, withoutWhatGoes, type Work } from '../comparables/index.js';
 import { emptyDetails, isAddition, readDetails, UNDATED } from '../reading/index.js';
 import { conditionHolds, declinedWorks } from '../rules/index.js';
 import type { PriceRequest, PricingRule } from '../types.js';
@@ -33,10 +33,20 @@ export const declinedBy = (work: Work, rules: PricingRule[]): string | null =>
 
 function declineIn(asked: Asked, notes: readonly Note[]): string | null {
   for (const { description } of notes) {
-    const declined = declinedWorks(description).find(({ work }) => conditionHolds(work, asked));
+    const declined = declinedWorks(description).find(
+      ({ work, at }) => conditionHolds(work, asked) && !(PUTS_IN.test(description.slice(at)) && onlyGoes(work, asked)),
+    );
     if (declined) return sentenceAt(description, declined.at);
   }
   return null;
+}
+
+const PUTS_IN = /^[^.!?\n]{0,24}?\b(?:install|fit|lay|build|put (?:in|up|down)|hang)\b/i;
+
+/** "We don't install carpet", where carpet is what has to come up for the vinyl. */
+function onlyGoes(declined: string, { text, details }: Asked): boolean {
+  const rest = withoutWhatGoes(withoutService(text, details));
+  return !conditionHolds(declined, { text: rest, details: emptyDetails() });
 }
 
 const SEEN_FIRST = pattern('i')`

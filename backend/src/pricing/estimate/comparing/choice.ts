@@ -1,4 +1,4 @@
-import { withoutOldThings, type Work } from '../../comparables/index.js';
+import { withoutOldThings, withoutThereNow, type Work } from '../../comparables/index.js';
 import { contentWords } from '../../language/index.js';
 import { sharesThing, thingsOf } from '../../reading/index.js';
 import { median } from '../statistics/statistics.js';
@@ -51,13 +51,10 @@ const MATTERS_OF_FEW = 0.4;
 
 const namedIn = (text: string, members: Member[]): Member[] => members.filter(({ pattern }) => pattern.test(text));
 
-/** "There's a treated one there now, rotted": what is there, and not what is to come. */
-const THERE_NOW = /\bthere(?:'s| is| are) [^.;!?\n]*\b(?:there|now|currently|already)\b[^.;!?\n]*/giu;
-
 /** The one that a text names; null where it names none, or several. What is there counts only where nothing else is named. */
 function onlyNamed(text: string, members: Member[]): Member | null {
   const all = namedIn(text, members);
-  const named = all.length > 1 ? namedIn(withoutOldThings(text).replace(THERE_NOW, ' '), members) : all;
+  const named = all.length > 1 ? namedIn(withoutThereNow(withoutOldThings(text)), members) : all;
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
