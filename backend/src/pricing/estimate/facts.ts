@@ -3,6 +3,7 @@ import {
   chargedWords,
   effectsFor,
   openRuleBook,
+  readRequest,
   withoutBeside,
   type AppliedEffect,
   type Work,
@@ -10,6 +11,7 @@ import {
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { isOnlyAdded } from './comparing/added-to.js';
+import { areInMetres, inMetres } from './comparing/in-metres.js';
 import { asDoneHere } from './comparing/done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
 import { MOST_CANDIDATES } from './comparing/neighbours.js';
@@ -42,8 +44,8 @@ export interface Facts {
 
 /** A request that has been read, beside the past jobs that were found for it, of which at most 200 are looked at. */
 export function factsOf(
-  request: PriceRequest,
-  read: Work,
+  written: PriceRequest,
+  told: Work,
   candidates: PastJob[],
   rules: PricingRule[],
   model: BusinessModel,
@@ -53,6 +55,9 @@ export function factsOf(
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
+  const isMetric = areInMetres(reads.map(({ work }) => work));
+  const request = isMetric ? { ...written, details: inMetres(written) } : written;
+  const read = request.details === written.details ? told : readRequest(request);
   const prepared = preparePast(reads, opened.wholePrice, opened.counts);
   const { pasts: all, counts } = withFullNames(read, { pasts: prepared, counts: opened.counts });
   const open = { ...opened, counts };

@@ -17,6 +17,7 @@ import { exactServices, isTradeName, knownServices, putsIn, servicesNamed, share
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
+import { isCountedAlike } from './comparing/counted-alike.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './comparing/everyday.js';
 import { carriers, type Neighbour, type Neighbourhood } from './comparing/neighbours.js';
 import { coverOf, type Cover } from './comparing/cover.js';
@@ -159,7 +160,7 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const isAll = isUnnamed || (isTrade && isAllThatIsDone(work.details.service, pasts));
   if (isAll && alikeMeasured(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   const kinds = kindsOfUnknown(work, counts);
-  if (isUsualThing(work, pasts, counts, kinds)) return null;
+  if (isUsualThing(work, pasts, counts, kinds) || isCountedAlike(work, pasts, counts)) return null;
   // A service that past jobs are of, whatever words they used for it.
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
     return null;

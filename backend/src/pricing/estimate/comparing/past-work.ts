@@ -18,6 +18,7 @@ import {
   type WordVector,
 } from '../../comparables/index.js';
 import type { PastJob } from '../../types.js';
+import { areInMetres, workInMetres } from './in-metres.js';
 import { isSurfaceWork } from './surface-work.js';
 
 /** Beside the likest job, so alike is of its kind. */
@@ -54,8 +55,10 @@ export function isPriced(job: PastJob): boolean {
 
 /** Reads jobs and the rules that apply to them; jobs without a usable price are left out. */
 export function readPast(jobs: PastJob[], book: RuleBook): ReadPast[] {
-  return jobs.filter(isPriced).map((job) => {
-    const work = readJob(job);
+  const read = jobs.filter(isPriced).map((job) => ({ job, work: readJob(job) }));
+  const isMetric = areInMetres(read.map(({ work }) => work));
+  return read.map(({ job, work: told }) => {
+    const work = isMetric ? workInMetres(told) : told;
     return { job, work, applied: effectsFor(work, book) };
   });
 }

@@ -58,7 +58,7 @@ const NO_THING = new Set(wordsOfWork('storey story level single double high'));
 const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 
 /** Whether past jobs name a thing, or are of work that is done to it. */
-const isKnownThing = (thing: string, { words }: WordCounts): boolean =>
+export const isKnownThing = (thing: string, { words }: WordCounts): boolean =>
   words.has(thing) ||
   [...words.keys()].some(
     (word) =>

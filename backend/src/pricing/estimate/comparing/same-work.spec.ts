@@ -242,3 +242,43 @@ describe('the height of the house', () => {
     expect(dollars('house wash, single storey, 2,000 sq ft', [], washed)).toBeLessThan(410);
   });
 });
+
+describe('pieces of what a business works on', () => {
+  const roofs = [
+    ...[2_000, 2_400].map((feet) => job(`r${feet}`, 'New roof', `${feet} sf architectural`, feet * 5)),
+    job('v', '2 vents replaced', '', 320),
+  ];
+
+  const fences = [
+    ...[100, 150].map((feet) => job(`f${feet}`, 'Cedar privacy fence', `${feet} ft`, feet * 38)),
+    job('p', '3 posts replaced', '', 525),
+  ];
+
+  it('are priced from a job that was just that', () => {
+    expect(
+      dollars('Four fence posts rotted at the ground and the fence is leaning, how much to replace them?', [], fences),
+    ).toBeCloseTo(660, -2);
+    expect(dollars('three roof vents are cracked, replace them', [], roofs)).toBeGreaterThan(380);
+    expect(dollars('three roof vents are cracked, replace them', [], roofs)).toBeLessThan(500);
+  });
+
+  it('and not other ones', () => {
+    expect(price('replace 4 fence panels', [], fences).estimate).toBeNull();
+  });
+});
+
+describe('sides of which nobody says in what they are measured', () => {
+  const slabs = (...told: [size: string, cost: number][]) =>
+    told.map(([size, cost], at) => job(`s${at}`, 'Slab', `${size}, plain concrete`, cost));
+
+  it('are metres where all else is', () => {
+    const metric = slabs(['3x4', 1_250], ['6 x 6', 3_400], ['40 m2', 3_800], ['22 m2', 2_150]);
+    expect(dollars('a concrete slab 4x5', [], metric)).toBeCloseTo(dollars('a concrete slab 20 m2', [], metric), 0);
+    expect(dollars('a concrete slab 4x5', [], metric)).toBeGreaterThan(1_700);
+  });
+
+  it('are feet where anything else is', () => {
+    const feet = slabs(['10x12', 1_100], ['20 x 20', 3_400], ['400 sq ft', 3_500]);
+    expect(dollars('a concrete slab 14x15', [], feet)).toBeCloseTo(dollars('a concrete slab 210 sq ft', [], feet), 0);
+  });
+});
