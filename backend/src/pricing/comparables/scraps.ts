@@ -23,6 +23,8 @@ const WRITTEN_OUT: [short: RegExp, long: string][] = [
   [/\bHSL\b/g, 'hall, stairs and landing'],
   [/\bD ?& ?R\b/g, 'detach and reset'],
   [/\bencap(?:'d|ped)?\b/gi, 'encapsulation'],
+  // "Single 9x7 insul steel": a door
+  [/\binsul\b\.?(?= (?:steel|alum\w*|vinyl|doors?|glass|panels?|single|double|dbl|garage)\b)/gi, 'insulated'],
   [/\binsul\b\.?/gi, 'insulation'],
   [/\bthru\b/gi, 'through'],
   [/\b(?:dwy|drvwy)\b/gi, 'driveway'],

@@ -13,6 +13,7 @@ import type { BasePrice } from './methods/base-price.js';
 import { isAddedTo } from './comparing/added-to.js';
 import { clausesApart } from './comparing/clauses-apart.js';
 import { partOf } from './comparing/part-of.js';
+import { isTelling } from './comparing/everyday.js';
 import type { Kind } from './comparing/kinds.js';
 import { kindsApart } from './comparing/kinds-apart.js';
 import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './comparing/named-work.js';
@@ -106,9 +107,18 @@ function servicesApart(said: string, work: Work, { pasts, counts, applied }: Kno
   // "House wash 2,000 sq ft and driveway 800 sq ft": what has a size of its own is asked for, and no symptom of the other.
   const isLikeOthers = ({ service, work: own, quantities: sizes, pasts: kin }: WorkAlone): boolean =>
     sizes.length > 0 && allOf(service).length === 0 && lackOfBasis(own, kin, counts) === null;
-  const isKnown = (each: WorkAlone): boolean => each.jobs.length > 0 || isLikeOthers(each);
+  // "A double door 16x7 insulated, and an opener", where "16x7 insulated double" is all that a past job said
+  const isToldOf = ({ work: own, pasts: kin }: WorkAlone): boolean => kin.some((past) => isAllSaid(past.work, own));
+  const isKnown = (each: WorkAlone): boolean => each.jobs.length > 0 || isLikeOthers(each) || isToldOf(each);
   return { priced: works.filter(isKnown), left: works.filter((each) => !isKnown(each)).map(({ service }) => service) };
 }
+
+/** Whether all of the several words by which a past job of no name tells its work are asked for. */
+function isAllSaid({ words, details }: Work, asked: Work): boolean {
+  const telling = details.service === null ? words.filter(isTelling) : [];
+  return telling.length >= LEAST_TELLING && telling.every((word) => asked.words.includes(word));
+}
+const LEAST_TELLING = 2;
 
 /** Whether each work goes by a size of its own that none of the others has. */
 const areMeasuredApart = (measures: string[][]): boolean =>

@@ -109,3 +109,24 @@ describe('but one work stays one', () => {
     expect(all.filter(([label]) => label.startsWith('Travel'))).toHaveLength(1);
   });
 });
+
+describe('one of two works, of which a job that bears no name tells all', () => {
+  const garage = [
+    job('d1', 'Double 16x7 insulated', '', 1_950),
+    job('d2', '16x7 insul steel dbl', '', 2_050),
+    job('s1', 'Single 9x7 insulated', '', 1_200),
+    job('o1', 'Belt opener', '', 525),
+    job('o2', 'belt drive opener installed', '', 545),
+  ];
+
+  it('is priced, too', () => {
+    expect(lines('double door 16x7 insulated, and a new belt drive opener', garage)).toEqual([
+      [expect.anything(), expect.closeTo(1_980, -2)],
+      [expect.anything(), expect.closeTo(535, -2)],
+    ]);
+  });
+
+  it('and left out where no job does', () => {
+    expect(lines('a new belt drive opener, and a kitchen window replaced', garage)).toHaveLength(1);
+  });
+});
