@@ -1,6 +1,6 @@
 import { readRequest } from '../comparables/index.js';
 import { besideWork, declinedBy } from './declined.js';
-import { asked, written } from './samples.fixture.js';
+import { asked, job, price, written } from './samples.fixture.js';
 
 const NOTES = [
   { title: 'Murals', description: "We don't paint murals." },
@@ -92,3 +92,33 @@ describe('what an owner does not put in', () => {
     expect(declines(note, text)).toBe(true);
   });
 });
+
+const CLEANERS = written(
+  ['Roofs', 'not something we do'],
+  ['Height', 'two storeys max'],
+  ['Reach', 'local only, up to 45 miles'],
+  ['Builders cleans', "we don't do those"],
+);
+const CLEANED = [
+  job('a', 'Gutters cleaned', 'one storey', 150),
+  job('b', 'Gutters cleaned', 'two storey', 210),
+  job('c', '3 bed house clean', '', 180),
+];
+
+it.each([
+  ['clean the gutters of a three storey house', 'two storeys max'],
+  ['gutters cleaned, we are 60 miles out', 'local only, up to 45 miles'],
+  [
+    'We just had the kitchen plastered. 3 bed house, how much for a builders clean?',
+    "Builders cleans: we don't do those",
+  ],
+])('an owner says where the work ends: %s', (text, ownerSays) => {
+  expect(price(text, CLEANERS, CLEANED)).toMatchObject({ estimate: null, ownerSays });
+});
+
+it.each(['clean the gutters of a two storey house', 'gutters cleaned, we are 20 miles out'])(
+  'and not before: %s',
+  (text) => {
+    expect(price(text, CLEANERS, CLEANED).estimate).not.toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { contentWords, lines, pattern } from '../language/index.js';
 import { withoutService, withoutWhatGoes, type Work } from '../comparables/index.js';
-import { emptyDetails, isAddition, readDetails, UNDATED } from '../reading/index.js';
+import { emptyDetails, isAddition, readDetails, servicesNamed, UNDATED } from '../reading/index.js';
 import { conditionHolds, declinedWorks } from '../rules/index.js';
 import type { PriceRequest, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
@@ -32,11 +32,14 @@ export const declinedBy = (work: Work, rules: PricingRule[]): string | null =>
   declineIn(work, notesOf(rules)) ?? declineIn(work, refusalsOf(rules));
 
 function declineIn(asked: Asked, notes: readonly Note[]): string | null {
-  for (const { description } of notes) {
-    const declined = declinedWorks(description).find(
+  for (const { title, description } of notes) {
+    const declined = declinedWorks(description, title).find(
       ({ work, at }) => conditionHolds(work, asked) && !(PUTS_IN.test(description.slice(at)) && onlyGoes(work, asked)),
     );
-    if (declined) return sentenceAt(description, declined.at);
+    if (!declined) continue;
+    const sentence = sentenceAt(description, declined.at);
+    // "Murals", "not something we do"
+    return declined.work === title.trim() ? `${declined.work}: ${sentence}` : sentence;
   }
   return null;
 }
@@ -150,6 +153,10 @@ export function withoutBesides(request: PriceRequest, rules: PricingRule[]): Pri
   const beside = notes.length > 0 ? besideWork(request.text, notes, false) : null;
   if (!beside) return request;
   const { details } = request;
-  const service = details.service?.includes(' and ') ? readDetails(beside.rest, UNDATED).service : details.service;
+  const left = readDetails(beside.rest, UNDATED).service;
+  // "We've just finished plastering. How much for a builders clean?": nothing else is asked for
+  const isAsked = servicesNamed(left).some((service) => servicesNamed(details.service).includes(service));
+  if (details.service !== null && !isAsked) return request;
+  const service = details.service?.includes(' and ') ? left : details.service;
   return { ...request, text: beside.rest, details: { ...details, service } };
 }

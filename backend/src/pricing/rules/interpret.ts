@@ -41,7 +41,9 @@ export function interpret(title: string, description: string): Interpretation {
   return {
     status: distinct.length > 0 ? 'priced' : 'note',
     effects: distinct,
-    explanation: [distinct.length > 0 ? explanation : noteText(reasons, description), ...new Set(remarks)].join(' '),
+    explanation: [distinct.length > 0 ? explanation : noteText(reasons, title, description), ...new Set(remarks)].join(
+      ' ',
+    ),
     example,
   };
 }
@@ -204,9 +206,9 @@ const REASONS: Record<NoteReason, string> = {
   command: 'A rule cannot switch other rules off.',
 };
 
-function noteText(reasons: NoteReason[], description: string): string {
+function noteText(reasons: NoteReason[], title: string, description: string): string {
   const works = [
-    ...new Set(declinedWorks(description).map(({ work }) => `“${work.replace(/ (?:jobs?|work)$/i, '')}”`)),
+    ...new Set(declinedWorks(description, title).map(({ work }) => `“${work.replace(/ (?:jobs?|work)$/i, '')}”`)),
   ];
   if (reasons.length === 0 && works.length > 0)
     return `A note: it changes no price. Who asks the chat for ${EITHER.format(works)} is told so, and gets no price.`;

@@ -18,3 +18,30 @@ it.each([
 ])('a note tells its owner what it turns away: %s', (text, says) => {
   expect(interpret('', text).explanation).toBe(`A note: it changes no price. ${says}`);
 });
+
+it.each([
+  ['Murals', 'not something we do', '“Murals”'],
+  ['Sump pumps', "we don't do those", '“Sump pumps”'],
+  ['Reach', 'Local work only, up to 45 miles', '“over 45 miles”'],
+  ['Height', 'two storeys max', '“over 2 storeys” or “above the 2nd floor”'],
+  ['Gutters', 'single storey homes only', '“over 1 storey” or “above the 1st floor”'],
+  ['Barns', 'houses only, nothing over 25 kW', '“over 25 kW”'],
+  ['Metal', 'shingles only, no tile or slate', '“tile” or “slate”'],
+  ['Siding', "We don't wash siding of homes built before 1940", '“siding of homes built before 1940”'],
+])('where a note of %s ends: %s', (title, text, works) => {
+  expect(interpret(title, text).explanation).toBe(
+    `A note: it changes no price. Who asks the chat for ${works} is told so, and gets no price.`,
+  );
+});
+
+it.each([
+  ['Travel', 'up to 40 miles, no extra'],
+  ['Old doors', 'hauled off, no charge'],
+  ['Trees', 'nothing over 40 ft'],
+  ['Weekends', "we don't do those"],
+  ['Colors', 'custom mixing, no exceptions'],
+])('a note of %s turns nothing away: %s', (title, text) => {
+  expect(interpret(title, text).explanation).toBe(
+    'A note: it changes no price. It names no amount that changes a price.',
+  );
+});

@@ -1,4 +1,4 @@
-import { lines, pattern } from '../../language/index.js';
+import { lines, NUMBER_WORD, pattern, wordValue } from '../../language/index.js';
 
 const NOT = lines`
   (?:do not|don'?t|no longer|never|can'?t|cannot|won'?t|will not|are not able to|aren'?t able to|not allowed to)
@@ -11,7 +11,7 @@ const DOES = lines`
 const ITEM = String.raw`[\p{L}-]+(?: [\p{L}-]+)?`;
 const DECLINES = pattern('giu')`
   \b(?:${NOT} (?:currently |usually )?${DOES}
-    |we are not (?:licen[cs]ed|insured|set up) (?:for|to do)|(?<=^|[.;!?\n]\s*)(?:sorry,? )?no)\s+(?:any |the )?
+    |we are not (?:licen[cs]ed|insured|set up) (?:for|to do)|(?<=^|[.,;!?\n]\s*)(?:sorry,? )?no)\s+(?:any |the )?
     ([^.,;:!?\n]{3,60}(?:(?:(?:, ?${ITEM}){2,5}(?: etc)?|(?:, ?${ITEM}){1,5},? (?:or|nor|and) ${ITEM})(?=\W*(?:[.;!?\n]|$)))?)
 `;
 /** "If it's asbestos we can't touch it", "where there is knob and tube wiring we won't do it": what "it" is. */
@@ -19,12 +19,34 @@ const DECLINES_IF = pattern('gi')`
   \b(?:if|when|where|once) (?:(?:it|they|that|this|there)(?:['’]?s|['’]re| is| are| has| have)|it has|we find|you have|you've got)
     (?: an?| any)? ([^.,;:!?\n]{3,40}?),? (?:then )?(?:we|i) ${NOT} ${DOES} (?:it|that|those|them|these)\b
 `;
+/** "Nothing over 25 kW", "nothing on the third floor or up" */
+const NOTHING = pattern('gi')`
+  \bnothing ((?:over|above|past|beyond|(?:bigger|larger|taller|higher|more|longer|heavier|older) than|on|in)
+    [^.,;:!?$£€\n]{3,50})
+`;
+/** "Over 30 ft" of a tree: a request may be that long in all. */
+const BARE_LENGTH = /^(?:\p{L}+ )+\d+ ?(?:f(?:ee)?t|foot|m|met(?:er|re)s?)$/iu;
+const REACH = lines`
+  (?:\d[\d,]*|single|${NUMBER_WORD})[ -](?:mi|miles?|kms?|kilomet(?:er|re)s?|stor(?:e?y|ies|eys)|floors?|levels?)
+`;
+/** "Local only, up to 60 miles", "two floors max", "single storey homes only": how far or high they go. */
+const MOST = pattern('giu')`
+  \b(?:(?:up|out) to|within|max(?:imum)?(?: of)?|no (?:more|farther|further|higher|taller) than) (?:an? |about )?(${REACH})\b
+  |\b(${REACH})(?: or less| and under| \p{L}+s)? (?:max(?:imum)?|tops|at (?:the )?most|only)\b
+`;
+const ENDS_THERE = /\b(?:only|max(?:imum)?|tops|at (?:the )?most|no (?:more|farther|further|higher|taller) than)\b/i;
+/** "Builders cleans: not something we do", "we don't do those": what the title names. */
+const NOT_OURS = pattern('i')`
+  ^(?:sorry,? )?(?:(?:not|isn'?t|aren'?t) (?:something|a thing|anything|work|a service|jobs?) (?:that )?(?:we|i) (?:do|offer|take on|handle|touch)
+    |(?:(?:we|i) )?${NOT} (?:currently |usually )?(?:do|offer|take on|handle|touch)(?: (?:it|them|these|those|this|that|any))?
+      (?: at all| any ?more)?(?=\W*(?:[.,;!?\n]|$)))
+`;
 /** "We don't work on Sundays", "we don't do free quotes": no kind of work. */
 const NO_WORK = pattern('i')`
-  \b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|after|before|until|unless|estimates?|quotes?
+  \b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|(?:after|before)(?!-| (?:19|20)\d\d)|until|unless|estimates?|quotes?
     |visits?|prices?|pricing|cards?|cash|checks?|payments?|discounts?|financing|warrant\w*|calls?|deposits?
     |charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need
-    |problem|appointments?)\b
+    |problem|appointments?|extra|exceptions?|guarantees?|tax|vat|fuss|mess|too (?:small|big|large))\b
 `;
 /** "We can't touch it": what is said before it. */
 const POINTS_BACK = /^(?:it|that|those|them|these|this)\b/i;
@@ -35,12 +57,31 @@ export interface DeclinedWork {
   at: number;
 }
 
-export const declinedWorks = (text: string): DeclinedWork[] =>
-  [...text.matchAll(DECLINES), ...text.matchAll(DECLINES_IF)].flatMap((match) =>
-    (match[1] ?? '')
-      .replace(/,? etc\.?$/i, '')
-      .split(/,?\s+(?:n?or|and(?! tube))\s+|\s*[/,]\s*/)
-      .filter((work) => !NO_WORK.test(work) && !POINTS_BACK.test(work))
-      .map((work) => ({ work: work.trim(), at: match.index }))
-      .filter(({ work }) => work !== ''),
-  );
+/** What a note turns away; with its title, what that names, too. */
+export const declinedWorks = (text: string, title = ''): DeclinedWork[] =>
+  [
+    ...[...text.matchAll(DECLINES), ...text.matchAll(DECLINES_IF)].flatMap((match) =>
+      (match[1] ?? '')
+        .replace(/,? etc\.?$/i, '')
+        .split(/,?\s+(?:n?or|and(?! tube))\s+|\s*[/,]\s*/)
+        .map((work) => ({ work: work.trim(), at: match.index })),
+    ),
+    ...[...text.matchAll(NOTHING)]
+      .map((match) => ({ work: match[1]?.trim() ?? '', at: match.index }))
+      .filter(({ work }) => !BARE_LENGTH.test(work)),
+    ...(ENDS_THERE.test(text) ? [...text.matchAll(MOST)].flatMap(beyond) : []),
+    ...(NOT_OURS.test(text.trim()) ? [{ work: title.trim(), at: 0 }] : []),
+  ].filter(({ work }) => work !== '' && !NO_WORK.test(work) && !POINTS_BACK.test(work));
+
+const ORDINAL: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** What lies beyond "60 miles" or "two floors": of a building as tall, or in it. */
+function beyond({ 1: first, 2: second, index }: RegExpExecArray): DeclinedWork[] {
+  const [count = '', unit = ''] = (first ?? second ?? '').toLowerCase().split(/[ -]/);
+  const most = count === 'single' ? 1 : (wordValue(count) ?? Number(count.replaceAll(',', '')));
+  const works = [
+    `over ${most} ${unit}`,
+    ...(/^[sfl]/.test(unit) ? [`above the ${most}${ORDINAL[most] ?? 'th'} floor`] : []),
+  ];
+  return works.map((work) => ({ work, at: index }));
+}
