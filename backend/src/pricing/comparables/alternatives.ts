@@ -121,6 +121,15 @@ function isFewerSides(one: Held, other: Held): boolean {
   return sides(one).length > 0 && sides(one).length < sides(other).length;
 }
 
+/** "Outside panes" and "panes in and out": the same thing, whichever side of it. */
+function isOfOneThing(one: Held, other: Held): boolean {
+  const things = (held: Held): string =>
+    conceptsIn(held)
+      .filter((word) => !SIDES.has(word))
+      .join(' ');
+  return one !== other && areAlike(one, other) && (one.ruleId === other.ruleId || things(one) === things(other));
+}
+
 /** "Toilet $225, customer-supplied toilet $175": where the customer has bought it. */
 const isBought = (one: Held, other: Held): boolean =>
   isSupplied(other.effect.condition) &&
@@ -188,21 +197,25 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
     prices.filter((other) => other !== one && other.ruleId === one.ruleId && areAlike(one, other));
   return held.flatMap((one): H[] => {
     const others = prices.includes(one) ? rivals(one) : [];
-    const isReplaced = others.some(
-      (other) =>
-        isLooserSize(one, other) ||
-        isPastLimit(one, other) ||
-        isFewerSides(one, other) ||
-        isAtAnyTime(one, other) ||
-        isBought(one, other) ||
-        isInBundle(one, other) ||
-        isOnlyOfKind(one, other, work) ||
-        isSaidKind(one, other, work) ||
-        isUnsaidHouse(one, other, work) ||
-        isFewerHands(one, other, work) ||
-        isPlainKind(one, other, work) ||
-        isOtherWording(one, other, work),
-    );
+    // "Outside only $6" and "in & out $9" may stand in rules of their own.
+    const isOneSide =
+      prices.includes(one) && prices.some((other) => isOfOneThing(one, other) && isFewerSides(one, other));
+    const isReplaced =
+      isOneSide ||
+      others.some(
+        (other) =>
+          isLooserSize(one, other) ||
+          isPastLimit(one, other) ||
+          isAtAnyTime(one, other) ||
+          isBought(one, other) ||
+          isInBundle(one, other) ||
+          isOnlyOfKind(one, other, work) ||
+          isSaidKind(one, other, work) ||
+          isUnsaidHouse(one, other, work) ||
+          isFewerHands(one, other, work) ||
+          isPlainKind(one, other, work) ||
+          isOtherWording(one, other, work),
+      );
     if (isReplaced) return [];
     const isGeneral =
       one.effect.kind === 'unit_rate' && one.effect.condition === null && isCounted(one.effect.unit ?? '');

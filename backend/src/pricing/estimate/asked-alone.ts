@@ -12,11 +12,32 @@ const LEAST_SHARE = 0.7;
  * of nothing else show: for four stumps and no tree they are the price, and no past price is below them. Returns rule ids.
  */
 export function pricesAlone(applied: AppliedEffect[], work: Work, pasts: PastWork[]): string[] {
+  const stated = applied.filter((one) => one.effect.kind === 'fixed' && isOfWork(one, work) && explains(one, pasts));
   const added = applied.filter(
     ({ effect: { kind, amount, above, condition } }) =>
       kind === 'fixed_per_unit' && amount > 0 && above === null && condition !== null,
   );
-  return added.filter((one) => isAlone(one, work) && isPriceOf(one, pasts)).map(({ ruleId }) => ruleId);
+  return [...stated, ...added.filter((one) => isAlone(one, work) && isPriceOf(one, pasts))].map(({ ruleId }) => ruleId);
+}
+
+/** How far what rules add up to may be from what was charged. */
+const NEARLY = 0.1;
+
+/** "House lockout $90 plus the service call": with what is charged on every job it comes to just what such jobs cost, and nothing is left for them to tell. */
+function explains(rule: AppliedEffect, pasts: PastWork[]): boolean {
+  const shares = pasts
+    .filter(({ steps: { fixed, perUnit, percentages, rates } }) => {
+      const others = perUnit.length + percentages.length + rates.length;
+      return others === 0 && fixed.some(({ effect }) => effect === rule.effect);
+    })
+    .map(({ steps, priceCents }) => steps.fixed.reduce((sum, one) => sum + centsOf(one), 0) / priceCents);
+  return shares.length > 0 && Math.abs(median(shares) - 1) <= NEARLY;
+}
+
+/** Whether a price names work that is asked for. */
+function isOfWork({ title, effect: { amount, condition } }: AppliedEffect, { details }: Work): boolean {
+  const asked = servicesNamed(details.service);
+  return amount > 0 && condition !== null && [condition, title].some((text) => asked.includes(serviceIn(text) ?? ''));
 }
 
 /** Whether a work is nothing but what a rule names and counts. */

@@ -101,6 +101,10 @@ const EVEN_IF = pattern('giu')`
     (?:small|short|tiny|quick|little|minor|simple|easy|one)(?: (?:job|run|one|piece|repair|thing|area|visit|fix|\w+))?\)?(?=\s*(?:[.,;]|$))
 `;
 
+/** "$65, good for 15 miles": how much is in it. */
+const GOOD_FOR =
+  /\b(?:is |it's )?(?:good|valid|fine) (?:for|up to|to|within|out to) (?:up to )?(?:the )?(?:first )?(?=\d[\d.]* ?(?:miles?|mi|kms?|hours?|hrs?|mins?|minutes?)\b|hour\b)/giu;
+
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
 
@@ -149,7 +153,8 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(ANOTHER_SAME, (_, thing: string) => `each additional ${thing.trim()}`)
         .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, '')
-        .replace(EVEN_IF, ''),
+        .replace(EVEN_IF, '')
+        .replace(GOOD_FOR, 'covers the first '),
     ),
   };
 }

@@ -28,7 +28,8 @@ export function sizesNamed(tokens: Token[], skip: (at: number) => boolean): Name
   const found: NamedSize[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const size = skip(at) ? null : sizeAt(tokens, at);
-    if (!size || tokens[size.to]?.kind !== 'word') continue;
+    const isAlone = size?.from === 0 && size.to === tokens.length;
+    if (!size || !(isAlone || tokens[size.to]?.kind === 'word')) continue;
     found.push(size);
     at = size.to - 1;
   }

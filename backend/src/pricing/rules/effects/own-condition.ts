@@ -8,6 +8,7 @@ import { isNeeded } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';
 import type { Reading } from './read-clause.js';
+import { kindInTitle } from './kind-in-title.js';
 
 /** What else a rule says: another effect with a situation of its own, or no other effect at all. */
 interface Beside {
@@ -117,6 +118,8 @@ function ownOrCommon({ reading, tokens }: Draft, common: string | null, contrast
   if (own !== null && !isLabel(own) && !participles) {
     const isOfTitle = namesOnlyDoing(own, reading) || (reading.namesCounted && !names(common, own));
     if (common !== null && isOfTitle && !saidByUnit(common, reading)) return `${common} ${own}`;
+    const kind = common === null ? null : kindInTitle(common, own, { reading, tokens });
+    if (kind !== null) return kind;
     if (common !== null && REMOVES.test(common) && !reading.minimum && !reading.discount && !SAYS_REMOVED.test(own))
       return `${own} ${common}`;
     // "Club members: 20% off repairs"
@@ -160,7 +163,7 @@ const SAYS_REMOVED = /\b(?:remov\w+|tear\w*|torn|rip\w*|strip\w*|demo\w*|haul\w*
 
 const DONE = pattern()`
   ^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted
-    |stained|sanded|trimmed|reset|re-?laid|re-?hung)$
+    |stained|sanded|trimmed|washed|polished|sharpened|reset|re-?laid|re-?hung)$
 `;
 
 /** "45 min visit $80": a number alone names nothing, but beside others of a list. */

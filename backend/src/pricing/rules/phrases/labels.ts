@@ -46,12 +46,12 @@ const LABOUR = pattern('iu')`
 /** "$78 an hour for a crew of two" */
 const CREW = /(?<=\p{L})[\s,]+(?:for )?(?:an? |our )?(?:crew|team) of (?:\d|two|three|four)$/iu;
 
-/** "Termite inspection with a written report": what the customer gets with it, and never asks for. */
-const WITH_PAPERS = pattern('iu')`
+/** "Termite inspection with a written report", "new door handle with hardware": what the customer gets with it, and never asks for. */
+const WITH_IT = pattern('iu')`
   (?<=\p{L})[\s,]+(?:with|w\/|including|incl\.?) ?(?:an? |our |the )?(?:(?:full|written|detailed|digital|photo|emailed|free|safety|insurance) )*
-    (?:report|certificate|warranty|guarantee|photos|write-?up)s?$
+    (?:report|certificate|warranty|guarantee|photos|write-?up|hardware|fitting|fixing|screw|part|material)s?$
 `;
 
 /** "Deadbolt supplied and fitted", "doors hung, labor only": how a price is meant, beside what it is for. */
 export const withoutDelivery = (condition: string): string =>
-  condition.replace(LABOUR, '').replace(DELIVERY, '').replace(CREW, '').replace(WITH_PAPERS, '');
+  condition.replace(LABOUR, '').replace(DELIVERY, '').replace(CREW, '').replace(WITH_IT, '');
