@@ -71,12 +71,14 @@ const NOT_IT = pattern('u')`
 function isLeftLater(tokens: Token[], at: number): boolean {
   let start = at;
   while (start > at - REACH && !/^(?:the|our|my|his|her|that|those|these)$/.test(textAt(tokens, start))) {
+    // "AC is new, so leave that alone"
+    if (start === at && isSign(tokens, at - 1)) break;
     if (isSign(tokens, start)) return false;
     start -= 1;
   }
-  if (start === at || start === at - REACH) return false;
+  if (start === at - REACH) return false;
   const verb = [1, 2, 3].find((ahead) => SAYS.test(textAt(tokens, at + ahead)));
-  if (verb === undefined) return false;
+  if (verb === undefined || tokens.slice(at, at + verb).some((_, place) => isSign(tokens, at + place))) return false;
   const after = restOfSentence(tokens, at + verb, MOST_WORDS);
   const end = NOT_IT.exec(after)?.index;
   // "The oven is new and the fridge too, so leave it": the nearer thing is meant.

@@ -79,10 +79,14 @@ const TREATED = pattern('u')`
       |appliances?|shingles|roots|stumps|branches|brush|leaves|soil|dirt|rock))$
 `;
 
+/** "Relocating a sink, tub or toilet" */
+const MOVES = /^(?:moving|relocating|carrying|dismantling) $/;
+
 /** "Stripping old paint or stain off a deck", "taking up old carpet or flooring": what the first of them begins with is done to each. */
 function withDoing(part: string, first = ''): string {
   const [, doing, old] = DOING_FIRST.exec(first) ?? [];
-  const isDoneTo = TREATED.test(part) || MATERIALS.test(part) || (old !== undefined && FEW_WORDS.test(part));
+  const isMoved = doing !== undefined && MOVES.test(doing) && FEW_WORDS.test(part) && !/ing\b/.test(part);
+  const isDoneTo = isMoved || TREATED.test(part) || MATERIALS.test(part) || (old !== undefined && FEW_WORDS.test(part));
   return doing === undefined || !isDoneTo ? part : `${doing}${part}`;
 }
 

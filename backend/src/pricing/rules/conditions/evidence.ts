@@ -21,7 +21,7 @@ import { isUnknown, LOCATE, saysLocate } from './locating.js';
 import { bothSides, saidHigh } from './in-other-words.js';
 import { isSaidNotToBe, isSkipped } from './negation.js';
 import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
-import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
+import { isLeftThere, isOwnWork, saysRemoval, takesAll } from './removal.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 
 /** A concept said somewhere in a text. */
@@ -49,7 +49,7 @@ export interface Evidence {
 export type Check = (evidence: Evidence, details: Details) => boolean;
 
 /** As words they are waste, and their stems the work ("clip", "trim"). */
-const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;
+export const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;
 
 /** "Eleven double hungs" are windows, what is rooftop is on the roof, and marble is stone. */
 const IMPLIES = wordTable<string | undefined>({
@@ -58,6 +58,7 @@ const IMPLIES = wordTable<string | undefined>({
   rooftop: 'roof',
   ...kindsOf('laundry', 'washer dryer'),
   ...kindsOf('stone', 'travertine marble limestone bluestone'),
+  ...kindsOf('ceiling', 'vaulted'),
   // "New equipment" of who heats and cools
   ...kindsOf('equipment', 'furnace boiler condenser'),
   ...kindsOf('prune', 'trim'),
@@ -117,7 +118,7 @@ function prepare(text: string): Evidence {
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     const isOthers = phrase?.concept === 'repeat' && isOfAnother(`${textOf(tokens.slice(Math.max(0, at - 8), at))} `);
     if (phrase && !isOthers) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
-    if (WASTE.test(token.text)) mentions.push({ ...base, concept: 'rubbish', stem: 'rubbish' });
+    if (WASTE.test(token.text) || takesAll(tokens, at)) mentions.push({ ...base, concept: 'rubbish', stem: 'rubbish' });
     if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
     // "The dryer vent" is no laundry.

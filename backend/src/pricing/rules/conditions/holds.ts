@@ -122,10 +122,10 @@ export function thingsSaid(condition: string, text: string): { said: string[]; u
   return thingsSaidOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
 }
 
-/** "Customers over 65", "60 and over": an age that no unit follows. */
+/** "Customers over 65", "homeowners 60 and over": an age that no unit follows. */
 const OF_AGE = pattern('u')`
-  \b(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$
-  |\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$
+  \b(?:(?:home ?owners?|owners?|residents?|folks?|adults) )?(?:(?:who|that) are )?(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$
+  |\b(?:(?:home ?owners?|owners?|residents?|folks?|adults) )?(?:(?:who|that) are )?(?:aged? )?(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$
 `;
 
 const OWN_AGE =

@@ -94,6 +94,13 @@ const isDoneByThem = (tokens: Token[], at: number): boolean =>
   /^(?:i|we|i've|we've|already|just)$/.test(textAt(tokens, at - 1)) &&
   DONE_MYSELF.test(restOfSentence(tokens, at + 1));
 
+/** "Fridge I already did myself", "the beds we'll do ourselves" */
+const DO_MYSELF = pattern('u')`
+  ^(?:, )?(?:i|we)(?:'ve|'ll| have| will| can)? (?:(?:already|just) )?(?:did|done|do|cleaned|painted|washed|handled?|(?:took|take) care of)
+    (?: (?:it|that|those|them|all))?(?: already)? (?:myself|ourselves)\b(?!.*\b(?:years? ago|last (?:year|month)|needs?|now|again|back)\b)
+`;
+const isLeftToThem = (tokens: Token[], at: number): boolean => DO_MYSELF.test(restOfSentence(tokens, at + 1));
+
 /** "I've got the permit already", "permit in hand": nobody has to get one. */
 const HAVE_IT =
   /\b(?:i|we)(?:'ve| have)?(?: already)? (?:got|have|had|pulled)(?: already)? (?:the|a|my|our) (?:\p{L}+ )?$/u;
@@ -278,6 +285,7 @@ export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
     isInHand,
     didItAlready,
     isDoneByThem,
+    isLeftToThem,
     isNotPartOfIt,
     wasTreated,
     isLeftAlone,

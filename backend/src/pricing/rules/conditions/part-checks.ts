@@ -50,6 +50,17 @@ const SAYS_UNABLE = pattern('u')`
 `;
 const saysUnable: Check = ({ tokens }) => SAYS_UNABLE.test(textOf(tokens));
 
+/** "No side access at all, so it'd have to be pumped": no truck gets in. */
+const VEHICLE =
+  /\b(?:trucks?|mixer|lorry|trailer|machines?|machinery|bobcat|skid ?steer|digger|excavator|equipment|vehicles?|van)\b/;
+const NO_ACCESS =
+  /\bno (?:(?:side|rear|back|vehicle|vehicular|truck|machine|machinery|driveway|road|direct) )*access\b/;
+const saysNoAccess: Check = ({ tokens }) => NO_ACCESS.test(textOf(tokens));
+const either =
+  (one: Check, other: Check): Check =>
+  (evidence, details) =>
+    one(evidence, details) || other(evidence, details);
+
 /** The checks that one alternative of a condition makes: all of them must hold. */
 export function partChecks(whole: string): Check[] {
   const part = asRepeat(
@@ -70,7 +81,9 @@ export function partChecks(whole: string): Check[] {
   const unable = UNABLE.exec(part);
   if (unable) {
     const wanted = wantedWords(tokenize(`${unable[1]}${unable[2]?.replace(THEN, '').replace(HOW_NEAR, '')}`));
-    return [cannot(wanted), ...(MAY_NOT.test(part) ? [saysUnable] : [])];
+    const isBarred: Check = (evidence, details) =>
+      cannot(wanted)(evidence, details) && (!MAY_NOT.test(part) || saysUnable(evidence, details));
+    return [VEHICLE.test(unable[1] ?? '') ? either(isBarred, saysNoAccess) : isBarred];
   }
   const checks = positiveChecks(positive);
   if (denied.length > 0) checks.push(absent(denied));

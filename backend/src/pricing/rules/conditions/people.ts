@@ -8,14 +8,16 @@ const AGE = pattern('gu')`
     (?! ?(?:miles?|mins?|minutes|km|ft|feet|weeks?|months?|days?|hours?|%|units?|[a-z]+ (?:away|from)))
   |\b(\d{2,3})[- ]years?[- ](?:old|young) (?:woman|man|lady|gentleman|mother|father|mom|mum|dad|grandmother|widow|widower|retiree)
     \b
+  |\b(?:my|our) (?:elderly |old )?(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|granny|nan|aunt
+      |uncle|parents?)(?: ?[,(] ?(?:who(?:'s| is) |now |both |age |aged )*| are (?:both |now |in their )?)(\d{2,3})(?=s? ?[,;).!?]| and\b| ?$)
 `;
 const PENSION = /\bon (?:a|the|my) (?:age |old[- ]age |state )?pension\b/;
 
 /** Whether somebody says that they are of a senior's age: "I'm 81", "she is 74", "on a pension". */
 function saysSenior(lower: string): boolean {
   if (PENSION.test(lower)) return true;
-  return [...lower.matchAll(AGE)].some(([, own, other]) => {
-    const age = Number(own ?? other);
+  return [...lower.matchAll(AGE)].some(([, own, other, whose]) => {
+    const age = Number(own ?? other ?? whose);
     return age >= LEAST_AGE && age <= 110;
   });
 }

@@ -7,7 +7,7 @@ const TAKES =
 const GONE = /^(?:out|gone|up)$/;
 const OLD = /^(?:old|existing|current|original)$/;
 /** What a removal is of, by name or not: what is old, "it", "that layer". */
-const THERE = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;
+const THERE = /^(?:old|existing|current|original|everything|it|them|that|those|one|ones|layers?)$/;
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 const IS_GONE = /^(?:off|out|gone|up|moved|removed|cleared|stored)$/;
@@ -68,6 +68,13 @@ export function takesAway(tokens: Token[], at: number): boolean {
   const end = isTaken ? after.findIndex((one) => /^w(?:ith)?$/.test(one)) : after.findIndex((one) => AWAY.test(one));
   return end > 0 && after.slice(0, end).some((one) => THERE.test(one) || LEFTOVERS.test(one));
 }
+
+/** "Trim it and take everything away", "haul it all off": what the work leaves behind, too. */
+export const takesAll = (tokens: Token[], at: number): boolean =>
+  takesAway(tokens, at) &&
+  wordsFrom(tokens, at + 1, 1)
+    .slice(0, 3)
+    .some((one) => /^(?:everything|all|lot|mess)$/.test(one));
 
 const MOST_APART = 16;
 

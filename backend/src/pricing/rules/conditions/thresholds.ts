@@ -150,11 +150,15 @@ function oneAt(tokens: Token[], at: number): { kind: 'number'; value: number; en
     : null;
 }
 
+const PITCH = /^(?:pitch|pitches|slopes?|roofs?)$/;
+
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft", "8/12 or steeper". */
 function orMore(tokens: Token[], at: number): Limit | null {
   const place = ordinalAt(tokens, at);
   const ratio = ratioAt(tokens, at);
-  const steeper = ratio && moreAt(tokens, ratio.end);
+  // "8/12 pitch or more"
+  const pitched = ratio && ratio.end + (PITCH.test(textAt(tokens, ratio.end)) ? 1 : 0);
+  const steeper = pitched === null ? null : moreAt(tokens, pitched);
   if (ratio && steeper) {
     return limitOf(steeper.direction, true, { value: ratio.value, unit: 'ratio' }, [at, steeper.end]);
   }

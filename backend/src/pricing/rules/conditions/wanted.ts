@@ -1,7 +1,7 @@
 import { isStopWord, textAt, type Token, pattern } from '../../language/index.js';
 import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
-import { LEFT, REMOVAL, stemsOf } from './evidence.js';
+import { LEFT, REMOVAL, stemsOf, WASTE } from './evidence.js';
 import { LOCATE, saysLocate } from './locating.js';
 import type { Wanted } from './mentioned.js';
 import { isLeftThere, leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
@@ -55,7 +55,8 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
     const named = tokens[at + 1]?.kind === 'word';
     if (isStopWord(token.text) || token.text === 'n' || (/^(?:one|first)$/.test(token.text) && !named)) continue;
     if (isMerelyFirst(tokens, at)) continue;
-    const one = { concept: conceptOf(word), stem: word };
+    const isWaste = WASTE.test(token.text);
+    const one = isWaste ? { concept: 'rubbish', stem: 'rubbish' } : { concept: conceptOf(word), stem: word };
     // "Regular windows $12, large ones $20"
     const which =
       token.text === 'regular' ||
