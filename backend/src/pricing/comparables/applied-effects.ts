@@ -44,6 +44,7 @@ import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
 import { withoutFullPrice, withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
+import { shareSaid } from './share-of-load.js';
 import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
 import { isUnderOtherTitle } from './under-title.js';
 import { withoutExcepted } from './without-excepted.js';
@@ -262,6 +263,7 @@ const isOfOtherSize = ({ sizes }: Entry, { text }: Work): boolean => sizes !== n
 function unitsFor(entry: Entry, work: Work): number {
   const { effect, title, paysEach, isPerLayer, beyondCrew, services, exception, thing } = entry;
   if (isOfOtherSize(entry, work)) return 0;
+  if (entry.share !== null) return entry.share === shareSaid(work.text) ? 1 : 0;
   if (entry.usual !== null && isUnusual(entry.usual, effect.unit, work)) return 0;
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';

@@ -4,6 +4,7 @@ import type { Effect, PricingRule } from '../types.js';
 import { saysLarger } from './beyond-limit.js';
 import { crewIn } from './crew.js';
 import { serviceIn, serviceOfTitle } from './service-in.js';
+import { shareOf } from './share-of-load.js';
 import { isOnlySupplied } from './supplied.js';
 import { partWith } from './part-with.js';
 
@@ -25,6 +26,8 @@ export interface OfRule {
   beyondCrew: number | null;
   /** What a price is for that names nothing but a size ("over 500 sq ft"), or nothing at all; null where it says so itself. */
   thing: string | null;
+  /** Of a list of prices by how full the truck is, how full (see shareOf). */
+  share: number | null;
 }
 
 export function ofRule(rule: PricingRule, effect: Effect): OfRule {
@@ -39,6 +42,7 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
     beyondCrew: crewBefore(rule, effect),
     thing: thingFor(rule, effect),
+    share: shareOf(rule, effect.condition),
   };
 }
 

@@ -12,7 +12,9 @@ const LEAST_SHARE = 0.7;
  * of nothing else show: for four stumps and no tree they are the price, and no past price is below them. Returns rule ids.
  */
 export function pricesAlone(applied: AppliedEffect[], work: Work, pasts: PastWork[]): string[] {
-  const stated = applied.filter((one) => one.effect.kind === 'fixed' && isOfWork(one, work) && explains(one, pasts));
+  const stated = applied.filter(
+    (one) => one.effect.kind === 'fixed' && (one.share !== null || (isOfWork(one, work) && explains(one, pasts))),
+  );
   const added = applied.filter(
     ({ effect: { kind, amount, above, condition } }) =>
       kind === 'fixed_per_unit' && amount > 0 && above === null && condition !== null,

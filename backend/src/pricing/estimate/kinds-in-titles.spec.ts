@@ -23,6 +23,22 @@ describe('a rule that tells only in its title of which kind it is', () => {
   });
 });
 
+describe('a list of prices by how full the truck is', () => {
+  const loads = written(['Loads', '1/4 $150, half $260, 3/4 $350, full $440'], ['Tyres', '$12 a tyre']);
+  const trailers = written(['Trailer', 'half load $200, full load $360']);
+  const jobs = [job('a', 'Garage cleared', 'half truck', 260), job('b', 'Rubbish removal', '1/4 truck', 150)];
+
+  it.each([
+    ['junk from the attic, about half a truck', loads, 260],
+    ['clear the shed, three quarters of the truck', loads, 350],
+    ['a quarter of a load of junk', loads, 150],
+    ['junk removal, a full truckload and 4 tyres', loads, 488],
+    ['branches, half a trailer', trailers, 200],
+  ])('is charged for the one share that is named: %s', (text, rules, amount) => {
+    expect(price(text, rules, jobs).estimate?.amountCents).toBe(amount * 100);
+  });
+});
+
 describe('what is charged on every visit', () => {
   const rules = written(
     ['Visit', '$50 on every job, good for 10 miles'],

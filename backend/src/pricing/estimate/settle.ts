@@ -82,7 +82,8 @@ function withoutFlat(services: string | null, applied: AppliedEffect[], work: Wo
 function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: ReadonlySet<string>): Settled | null {
   const { own, pasts, noBasis } = facts;
   const flat = applied.filter(({ ruleId, effect }) => effect.kind === 'fixed' && whole.has(ruleId));
-  const isRated = applied.some(({ effect }) => effect.kind === 'unit_rate');
+  // "Half a truck" is the price of all that is in it.
+  const isRated = applied.some(({ effect, share }) => effect.kind === 'unit_rate' || share !== null);
   const services = servicesNamed(own.details.service);
   if (flat.length === 0 || isRated || noBasis !== null) return null;
   const effects = flat.map(underTitle);

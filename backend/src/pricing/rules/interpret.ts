@@ -105,6 +105,10 @@ const EVEN_IF = pattern('giu')`
 const GOOD_FOR =
   /\b(?:is |it's )?(?:good|valid|fine) (?:for|up to|to|within|out to) (?:up to )?(?:the )?(?:first )?(?=\d[\d.]* ?(?:miles?|mi|kms?|hours?|hrs?|mins?|minutes?)\b|hour\b)/giu;
 
+/** "Over 2,000 sq ft it's $1.60 for all of it": none of it at the other rate. */
+const FOR_ALL =
+  /(?<=\b(?:over|above|past|beyond|more than|at least|or more|and up)\b(?:[^.;]|\.\d)*\d) (?:for|on) (?:all of (?:it|them)|the (?:whole )?(?:lot|thing)|the whole job|everything)(?=\s*(?:[.,;]|$))/giu;
+
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
 
@@ -154,6 +158,7 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, '')
         .replace(EVEN_IF, '')
+        .replace(FOR_ALL, '')
         .replace(GOOD_FOR, 'covers the first '),
     ),
   };
