@@ -21,6 +21,7 @@ import { dimensionAt } from './dimensions.js';
 import { isDoorSize } from './door-sizes.js';
 import { withoutFenceHeights } from './fence-heights.js';
 import { type Found } from './found.js';
+import { labelledAt } from './labelled.js';
 import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isShare, isTreeHeight } from './limits.js';
@@ -201,25 +202,6 @@ function shareAt(scan: Scan, at: number): Found | null {
   const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, of)) ? of + 1 : of);
   if (!unit || !['sq_ft', 'sq_m', 'hour', 'day', 'mile', 'km'].includes(unit.unit)) return null;
   return { quantity: share.value * unit.scale, unit: unit.unit, of: null, start: at, end: unit.end };
-}
-
-/** "Square footage: 1,200", "bedrooms: 3". */
-function labelledAt({ tokens }: Scan, at: number): Found | null {
-  const unit = tokens[at]?.kind === 'word' ? unitAt(tokens, at) : null;
-  if (!unit || textAt(tokens, at).length < 2) return null;
-  let next = unit.end;
-  while (/^(?:is|are|:|=|-|about|around|approx|approximately|of|~)$/.test(textAt(tokens, next)) && next < unit.end + 4)
-    next += 1;
-  const isLabel = next > unit.end || textAt(tokens, unit.end - 1) === 'footage';
-  const amount = isLabel ? amountAt(tokens, next) : null;
-  if (!amount || amount.kind !== 'number' || unitAt(tokens, amount.end) || thingAt(tokens, amount.end)) return null;
-  const isArea = unit.unit === 'sq_ft' || unit.unit === 'sq_m';
-  const isCounted =
-    /^[:=]$/.test(textAt(tokens, unit.end)) &&
-    ['room', 'bedroom', 'bathroom', 'window', 'door', 'outlet', 'storey'].includes(unit.unit);
-  return isArea || isCounted
-    ? { quantity: amount.value * unit.scale, unit: unit.unit, of: null, start: next, end: amount.end }
-    : null;
 }
 
 /** "130 ft", "60' of fence". */

@@ -12,7 +12,11 @@ const MADE = /^(?:(?:seamless|aluminium|aluminum|steel|galvani[sz]ed|vinyl|pvc|p
  * What a price is for where the title alone tells of which kind: "$6 per pane" under "Outside only", "chain link $18 a foot" under "4 ft",
  * "seamless aluminum $9 a foot" under "5 inch". Null where the price's own words say enough.
  */
-export function kindInTitle(title: string, own: string, { reading: { per }, tokens }: Pick<Draft, 'reading' | 'tokens'>): string | null {
+export function kindInTitle(
+  title: string,
+  own: string,
+  { reading: { per }, tokens }: Pick<Draft, 'reading' | 'tokens'>,
+): string | null {
   if (SIDES.test(title))
     return per?.words && own.toLowerCase() === textOf(tokens.slice(...per.words)) ? `${title} ${own}` : null;
   const size = SIZE.exec(title);
