@@ -131,8 +131,9 @@ const areMeasuredApart = (measures: string[][]): boolean =>
 function quantitiesOf({ details }: Work, own: NamedWork, all: NamedWork[]): Quantity[] {
   const isSaidOf = (one: Quantity, { quantities }: NamedWork): boolean =>
     quantities.some((other) => isSameQuantity(other, one));
-  // "Driveway pressure washed and sealed, 1,200 sq ft": said after both
-  const names = contentWords(own.service);
+  // "Driveway pressure washed and sealed, 1,200 sq ft": said after both. "A driveway washed" is none of the house's washing.
+  const others = all.filter((each) => each !== own).flatMap(({ service }) => contentWords(service));
+  const names = contentWords(own.service).filter((word) => !others.includes(word));
   const isNamed = ({ of }: Quantity): boolean => contentWords(of ?? '').some((word) => names.includes(word));
   return details.quantities.filter(
     (one) => isSaidOf(one, own) || isNamed(one) || !all.some((each) => isSaidOf(one, each)),

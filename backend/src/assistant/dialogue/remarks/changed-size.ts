@@ -46,7 +46,10 @@ export function withNewSide(said: string[], known: Quantity[], message: string, 
     const grown = renewed.flatMap(({ before, after }) =>
       before === after ? [] : changesOf(before, after, Number(to) / Number(from)),
     );
-    const [size, ...others] = grown.filter(({ was }) => known.some((one) => isSameQuantity(one, was)));
+    // "12 yards, not 8": no side, and the size itself
+    const [size, ...others] = grown.filter(
+      ({ was }) => was.quantity !== Number(from) && known.some((one) => isSameQuantity(one, was)),
+    );
     if (size === undefined || others.some(({ was }) => !isSameQuantity(was, size.was))) continue;
     return {
       said: renewed.map(({ after }) => after),

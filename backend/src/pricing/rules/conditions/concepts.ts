@@ -188,7 +188,6 @@ drywall sheetrock plasterboard gyprock gib_board wallboard dry_wall
 renovation renovations reno renos remodel remodels remodelling remodeling renovating
 walkway walkways sidewalk sidewalks footpath footpaths pathway pathways front_walk front_path garden_path the_walk
 tv tvs television televisions telly tellies
-smokealarm smoke_alarm smoke_alarms smoke_detector smoke_detectors
 deadbolt deadbolts dead_bolt dead_bolts
 railing railings handrail handrails banister banisters bannister bannisters balustrade balustrades
 backsplash backsplashes splashback splashbacks back_splash
