@@ -1,4 +1,4 @@
-import { contentWords, numberAt, textAt, pattern } from '../../language/index.js';
+import { ANY_TREE, contentWords, numberAt, textAt, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
 import { withoutDestinations } from './destinations.js';
@@ -134,7 +134,10 @@ function withoutTileSizes({ lower, tokens }: Scan, found: Found[]): Found[] {
 
 const SIDES = /\b(?:sides?|runs?|stretch(?:es)?|sections?|legs?)\b/;
 
-/** "3 sides: 60 ft, 45 ft and 60 ft" are 165 ft of fence. */
+/** "Oaks of 40 ft and 50 ft": how high each is. */
+const HAS_TREES = new RegExp(String.raw`\b(?:${ANY_TREE}|palms?|stumps?|posts?|poles?)\b`);
+
+/** "3 sides: 60 ft, 45 ft and 60 ft" are 165 ft of fence, "gutters front and back, 40 ft and 38 ft" 78 ft. */
 function withSides(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];
   let isOpen = false;
@@ -144,7 +147,8 @@ function withSides(scan: Scan, found: Found[]): Found[] {
       last !== undefined &&
       isOpen &&
       one.unit === last.unit &&
-      one.of === null &&
+      (one.of === null || one.of === last.of) &&
+      !OF_IT.test(scan.lower.slice(scan.tokens[one.end - 1]?.end ?? 0, (scan.tokens[one.end - 1]?.end ?? 0) + 14)) &&
       /^ ?(?:,|and|, and|&|\+|plus)? ?$/.test(textBetween(scan, last, one));
     if (joins) {
       const bare = bareAfter(scan, one.end);
@@ -154,7 +158,9 @@ function withSides(scan: Scan, found: Found[]): Found[] {
       kept.push(one);
       const start = scan.tokens[one.start]?.start ?? 0;
       const before = textBefore(scan.lower, start, 30);
-      isOpen = (one.unit === 'lin_ft' || one.unit === 'lin_m') && SIDES.test(`${one.of ?? ''} ${before}`);
+      isOpen =
+        (one.unit === 'lin_ft' || one.unit === 'lin_m') &&
+        (SIDES.test(`${one.of ?? ''} ${before}`) || !HAS_TREES.test(scan.lower));
     }
   }
   return kept;
