@@ -53,6 +53,8 @@ export interface ConversationState {
   closed: boolean;
   /** The visitor wants to be asked nothing more; what a price needs is asked for all the same. */
   isQuiet: boolean;
+  /** The visitor wants no work done, but a job, a promised price or advice. */
+  wantsNoWork: boolean;
   turns: number;
 }
 
@@ -81,6 +83,7 @@ export const newConversation = (): ConversationState => ({
   openQuestions: [],
   closed: false,
   isQuiet: false,
+  wantsNoWork: false,
   turns: 0,
 });
 

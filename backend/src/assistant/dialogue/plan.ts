@@ -152,6 +152,7 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   const { state } = taken;
   const slip = emailSlip(state, taken.newContact);
   if (slip) return slip;
+  if (state.wantsNoWork) return contactRequest(taken) ?? nameAgain(state);
   const { beforePrice, afterwards } = agenda(state, turn);
   const isOpen = state.shownCents === null && state.estimate === null;
   if (beforePrice && (isOpen || state.noEstimate === 'needs_details')) return beforePrice;

@@ -23,7 +23,6 @@ import {
   withoutRefused,
   withoutUnasked,
   withoutTypos,
-  pattern,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
 import { LOCATION } from '../intake/index.js';
@@ -37,6 +36,7 @@ import { otherSide } from './remarks/other-side.js';
 import { droppedInForm, halfContact, withoutHalfContact } from './remarks/half-contact.js';
 import { noLongerWanted, withoutTheirs } from './remarks/no-longer-wanted.js';
 import { withNewSide, withNewSize } from './remarks/changed-size.js';
+import { withoutSaidBefore } from './remarks/said-before.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import {
   beyondTakingBack,
@@ -72,7 +72,7 @@ import {
   withoutQuestions,
   withoutAdvice,
 } from './answers/visitor-asks.js';
-import { HIRING } from './answers/visitor-topics.js';
+import { asksForNoWork } from './answers/visitor-topics.js';
 
 /** What one message told. */
 export interface TakenIn {
@@ -107,12 +107,6 @@ export interface TakenIn {
 }
 
 const ABOUT_CONTACT = /\b(?:e-?mail|phone|mobile|cell|number|inbox)\b/i;
-/** "Like I said, moving our household": what was said is what counts. */
-const SAID_BEFORE = pattern('gi')`
-  (^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)
-    |as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+
-`;
-
 /**
  * Reads one message into the conversation's state: details, contact, refusals, danger. Deterministic; a model may add to
  * the details afterwards and never takes anything away.
@@ -121,7 +115,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const { business } = turn;
   const original = showable(turn.message).slice(0, 4_000);
   const english = inEnglish(original);
-  const typed = withoutTypos(english ?? original).replace(SAID_BEFORE, '$1');
+  const typed = withoutSaidBefore(withoutTypos(english ?? original));
   const written = asDenied(turn.state.details.conditions, typed);
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
@@ -158,8 +152,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // What somebody asks about others says nothing about the work, but what stands beside it does.
   // "I want to talk to a human" asks for nobody's work.
   const asksForPerson = ['human', 'person'].includes(topic?.id ?? '') && !tellsWork(withoutQuestions(text), business);
+  const isNoWork = attempt === null && asksForNoWork(text);
   const heard =
-    HIRING.test(text) || asksForPerson
+    isNoWork || asksForPerson
       ? emptyDetails()
       : readMessage(
           turn,
@@ -177,7 +172,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // "That e-mail has gone to junk lately, use this one"
   const isOfContact = before.details.service !== null && newContact.length > 0 && ABOUT_CONTACT.test(text);
   read.service =
-    isBeside || isAsked || isOfContact ? null : calledHere(business, text, read.service, before.details.service);
+    isBeside || isAsked || isOfContact || isNoWork
+      ? null
+      : calledHere(business, text, read.service, before.details.service);
   // "We'll take the old lawn out ourselves"
   const gone = attempt ? [] : noLongerWanted(text, told);
   const left = gone.filter(({ isLeft }) => isLeft).map(({ thing }) => contentWords(thing));
@@ -240,11 +237,13 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const asksForWork =
     [news.corrected, news.quantities.length > 0, changed !== null, isPriceAsked].some(Boolean) ||
     details.service !== before.details.service;
-  const saidHere = saidOfWork({
-    ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
-    newContact: newContact.length,
-    declined: declined.length,
-  });
+  const saidHere = isNoWork
+    ? null
+    : saidOfWork({
+        ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
+        newContact: newContact.length,
+        declined: declined.length,
+      });
   const ofWork = saidHere === null ? null : beyondTakingBack(saidHere, takenBack);
   const said = turned ? [] : withNewSize(parted.left, before.details.quantities, details.quantities);
   const state: ConversationState = {
@@ -268,6 +267,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       isForEmergencyServices(danger) || (before.isDangerOpen && news.quantities.length === 0 && read.service === null),
     turns: before.turns + 1,
     isQuiet: before.isQuiet || wantsNoQuestions(text),
+    wantsNoWork: isNoWork || (before.wantsNoWork && details.service === null),
   };
   return {
     ...{

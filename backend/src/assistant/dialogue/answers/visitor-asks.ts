@@ -2,7 +2,7 @@ import { pattern } from '../../../pricing/index.js';
 import type { BusinessFacts } from '../../port.js';
 import { noteAbout, ownerSays } from './owner-says.js';
 import type { Topic } from './topics/topic.js';
-import { ERASE, HIRING, TOPICS } from './visitor-topics.js';
+import { ERASE, TOPICS, asksForNoWork } from './visitor-topics.js';
 
 const passedOn = (name: string): string => `That is one for ${name}: I've noted your question for them.`;
 
@@ -29,7 +29,7 @@ const ASKING = pattern('i')`
 export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer | null {
   const message = written.replace(/\br u\b/gi, 'are you').replace(/\bu\b/gi, 'you');
   const topic =
-    ASKING.test(message) || HIRING.test(message) || ERASE.test(message)
+    ASKING.test(message) || asksForNoWork(message) || ERASE.test(message)
       ? TOPICS.find(({ asks }) => asks.test(message))
       : undefined;
   if (!topic) return null;

@@ -140,7 +140,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
     (ALREADY.test(before) && !TO_BE_PUT_IN.test(lower.slice(to, to + 80))) ||
     isRefused(tokens, start) ||
     isDoneAlready(tokens, end) ||
-    isLeftOut(lower.slice(to, to + 100)) ||
+    // "8 by 5.5 m. There's old stuff which can stay": the dot of a unit may end its sentence, too.
+    (!/^\.\s+\p{Lu}/u.test(scan.clean.slice(to - 1)) && isLeftOut(lower.slice(to, to + 100))) ||
     REJECTED_AFTER.test(lower.slice(to, to + 60))
   )
     return true;

@@ -9,7 +9,7 @@ import { isSameThing } from './references.js';
 const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
 const RESULT = /\b(?:making it|bringing (?:it|the total) to|to make(?: it)?|for a total of|totall?ing)\b/;
 const CORRECTED = pattern()`
-  \b(?:actually|sorry|wait|make (?:that|it)|i mean|i meant|rather|correction|scratch that|oops)\b
+  \b(?:actually|sorry|wait|make (?:that|it)|so make the [a-z]+|i mean|i meant|rather|correction|scratch that|oops)\b
   |\bno,? (?:it'?s|that'?s|wait|make|sorry|\d)|\bnot \d
 `;
 const AND = /\b(?:and|plus|another|also)\b|&|\+/;

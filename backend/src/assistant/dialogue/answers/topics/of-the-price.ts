@@ -4,13 +4,6 @@ import { discountAsked } from '../owner-says.js';
 import { possessive } from '../possessive.js';
 import type { Topic } from './topic.js';
 
-/** Somebody who wants to work for the business, not to have work done. */
-export const HIRING = pattern('i')`
-  \b(?:are you|do you|r you|you guys) (?:still |currently )?hir(?:e|ing)\b(?! (?:out|equipment|tools))
-  |\b(?:looking for|apply for|want|need) (?:a job|work|employment|a position) (?:as|with you|at)\b
-  |\bjob (?:application|opening|vacanc)
-`;
-
 /** "Also do you do roofs?" */
 const ALSO = pattern('i')`
   \b(?:also|and|btw|by the way),? (?:do|can|could) you (?:guys |folks )?
@@ -77,11 +70,6 @@ export const OF_THE_PRICE: readonly Topic[] = [
     id: 'cheaper',
     asks: /\b(?:cheaper|cost less|save (?:money|anything|something)) (?:if|to)\b/i,
     answer: null,
-  },
-  {
-    id: 'hiring',
-    asks: HIRING,
-    answer: ({ name }) => `${name} reads everything here; tell me how to reach you and I'll pass it on.`,
   },
   {
     id: 'think',
