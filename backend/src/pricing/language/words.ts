@@ -24,7 +24,7 @@ const SPELLINGS = wordTable<string>({
 });
 
 /** "Tiling" and "retiled" are of tiles: short words keep an e, which others lose to be one with theirs in -ing. */
-const SILENT_E = /^(?:re)?(?:pip|wir|til|pav|mov|tun|glu|rak)$/;
+const SILENT_E = /^(?:re)?(?:pip|wir|til|pav|mov|tun|glu|rak|edg)$/;
 
 /** Reduces a word to what its forms share ("windows", "window" · "painting", "painted"); spelling variants become one. */
 export function stem(word: string): string {

@@ -1,4 +1,4 @@
-import { contentWords, ownThings, servicesNamed } from '../../../pricing/index.js';
+import { contentWords, ownThings, pattern, servicesNamed } from '../../../pricing/index.js';
 
 /** Where one wish ends and the next begins: "a deck, and also 80 ft of fence", "gutters with guards". */
 const JOINTS = /((?:[;!?\n]|[.,](?!\d))+|\b(?:and also|and|plus|also|with|including)\b)/i;
@@ -22,8 +22,11 @@ export function withoutDroppedWork(said: string[], before: string | null, after:
 export const withoutClauses = (words: string, isDropped: (clause: string) => boolean): string =>
   partClauses(words, isDropped).left;
 
-/** "It's about 20 metres", said of what was named right before. */
-const ITS_SIZE = /^\s*(?:(?:it|they|that)(?:'?s|'?re| is| are| measures?)|about|roughly|around)\b.*\d/i;
+/** "It's about 20 metres", "13 steps": said of what was named right before. */
+const ITS_SIZE = pattern('iu')`
+  ^\s*(?:(?:it|they|that)(?:'?s|'?re| is| are| measures?)|about|roughly|around|maybe|probably|i(?:'d|'ll| would)? (?:say|guess|reckon|think|figure))\b.*\d
+  |^\s*\d+ \p{L}+\s*$
+`;
 
 /** What is left of words without the clauses that are dropped, each with the joint before it, and those clauses. */
 export function partClauses(

@@ -12,6 +12,7 @@ it.each([
   ['please cross the fridge off', ['no fridge']],
   ['my sister is doing the windows instead', ['no windows']],
   ['he wants a bench there, so leave the old hedge', ['no old hedge']],
+  ['we are keeping the paint on the walls', ['no walls']],
   ['please leave the gate open', []],
   ['could the crew leave the windows open', []],
   ['can you take the old hedge out', []],

@@ -19,6 +19,7 @@ const BY_THEMSELVES = pattern('giu')`
 /** "Cross the oven off", "leave the walls, the budget won't stretch", "the skylight can stay", "no need to move the piano". */
 const LEFT_OUT = pattern('giu')`
   \b(?:cross|strike|leave) (?:the|that|those|our) ${THING}(?:off|out)\b(?! of the (?:rain|sun|wall|ground))
+  |\bkeep(?:ing)? (?:the|our) (?:old |existing )?(?:carpets?|tiles?|lino|vinyl|laminate|wood|boards?|wallpaper|paint) (?:on|in) (?:the|our) ${THING}
   |\btake (?:the|that|those|our) ${THING}off (?:the|my|our) (?:list|price|quote|estimate|job)\b
   |\b(?:we'll|i'll|let's|just|so|then|we will|i will|can|please|^|[,;.!?])\s*leave (?:the|those|our) ${THING}(?=\s*(?:[.,;!?\n]|$|for now\b|as (?:is|it is|they are)\b|alone\b|this time\b))
   |\bno need to \p{L}+ (?:the|our|those|that) ${THING}(?=\s*(?:[.,;!?\n]|$|after all\b|any ?more\b))

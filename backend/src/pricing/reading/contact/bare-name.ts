@@ -34,7 +34,10 @@ const REQUEST = /^(?:can|could|would|will) (?:you|u|ye|we|i)\b|^(?:please |pls )
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
 /** "44 Oak Street", "Maple Close": where somebody lives. */
-const STREET_ADDRESS = new RegExp(String.raw`(?:^|\b(?:at|on|is) )\d+ \p{L}|^\p{L}+ (?:${STREET.capital})$`, 'u');
+const STREET_ADDRESS = new RegExp(
+  String.raw`(?:^|\b(?:at|on|is) )\d+ (?!percent|per\b|min(?:ute)?s?\b|hours?\b|days?\b|weeks?\b|bars?\b)\p{L}|^\p{L}+ (?:${STREET.capital})$`,
+  'u',
+);
 const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 
 /** The name in an answer to "What is your name?": the part of it that is nothing but a name. Null for places, refusals and all else. */

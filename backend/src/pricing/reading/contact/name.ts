@@ -273,7 +273,7 @@ const endsAddress = (before: string): boolean => {
 /** "Nora Whitfield, 541-555-0128": two or three capital words on their own before a number or an address. */
 function besideContact(text: string): string | null {
   for (const match of text.matchAll(
-    /(?:^|[.;:,!\n|]|(?<= )-) *(?:(?:ok(?:ay)?|yes|sure|thanks|great|fine|alright)(?: then)?,? )?(?=\p{Lu})/giu,
+    /(?:^|[.;:,!?\n|]|(?<= )-) *(?:(?:ok(?:ay)?|yes|sure|thanks|great|fine|alright)(?: then)?,? )?(?=\p{Lu})/giu,
   )) {
     const taken = nameAt(text, match.index + match[0].length, false);
     // One word alone may be a town after a comma; at the start of a sentence before a number it is who to ask for.

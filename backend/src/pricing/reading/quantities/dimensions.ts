@@ -94,7 +94,11 @@ export function dimensionAt(tokens: Token[], index: number, isMetricText: boolea
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
     !isPiece(tokens, index, end, { isWritten, isBareTile }) &&
-    !(isBareTile && SOLD_AS_TILES.has(textAt(tokens, index - 1)) && /^(?:|[.,;!?)]|tiles?)$/.test(textAt(tokens, end))) &&
+    !(
+      isBareTile &&
+      SOLD_AS_TILES.has(textAt(tokens, index - 1)) &&
+      /^(?:|[.,;!?)]|tiles?)$/.test(textAt(tokens, end))
+    ) &&
     // "12x24 porcelain in herringbone", and not "a 12x24 ceramic floor"
     !(isBareTile && SOLD_AS_TILES.has(textAt(tokens, end)) && !MADE_OF_PIECES.has(textAt(tokens, end + 1)));
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };

@@ -35,7 +35,7 @@ import { sortOut } from './sort-out.js';
 import { sizeEnd } from './sized-pieces.js';
 import { namelessAt, plantsAt, thingAt, type ThingRead } from './things.js';
 import { uprightAt } from './upright.js';
-import { elsewhere, sameMeasure } from './unit-understood.js';
+import { elsewhere, inEach, roomsEach, sameMeasure } from './unit-understood.js';
 import { asTrees, countBefore, timesEach, timesSaid, timesStretch } from './counted-alike.js';
 import { correct } from './corrected.js';
 
@@ -131,6 +131,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   return (
     told ??
     ofThem(scan, at, amount, found) ??
+    inEach(scan, at, amount, found) ??
     elsewhere(scan, at, amount, found) ??
     sameMeasure(scan, at, amount, found) ??
     countOf(scan, at, amount, found)
@@ -249,7 +250,10 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;
   const of = thing.of ?? (OPENINGS.has(thing.unit) ? putOn(tokens, at) : null);
-  return { quantity: amount.value, unit: thing.unit, of, start: at, end: thing.end };
+  // "2 outlets in each of the 3 bedrooms"
+  const rooms = roomsEach(tokens, thing.end, found);
+  const quantity = amount.value * (rooms?.times ?? 1);
+  return { quantity, unit: thing.unit, of, start: at, end: rooms?.end ?? thing.end };
 }
 
 /** "Two 40 ft oaks": the oaks; how high they are is read after it. */

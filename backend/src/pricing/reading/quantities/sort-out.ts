@@ -125,11 +125,14 @@ const TILE_SIZE = new RegExp(String.raw`^${SIDE} ?(?:x|by|\*) ?${SIDE}$`);
 
 /** "140 sq ft porcelain floor, 24x24": beside an area, two bare numbers are the size of one tile. */
 function withoutTileSizes({ lower, tokens }: Scan, found: Found[]): Found[] {
-  if (!TILED.test(lower) || !found.some(({ unit, isProduct }) => unit.startsWith('sq_') && !isProduct)) return found;
+  const areas = found.filter(({ unit, isProduct }) => unit.startsWith('sq_') && !isProduct);
+  const isTiled = TILED.test(lower);
   const isTile = ({ start, end, of }: Found): boolean =>
     !/\b(?:bath|\p{L}*room|kitchen|patio|hall\p{L}*|laundry|entry)\b/u.test(of ?? '') &&
     TILE_SIZE.test(lower.slice(tokens[start]?.start, tokens[end - 1]?.end));
-  return found.filter((one) => !(one.isProduct && isTile(one)));
+  // "160 sf 12x12, over concrete": right behind the size of the floor
+  const isNext = ({ start }: Found): boolean => areas.some(({ end }) => end === start);
+  return found.filter((one) => !(areas.length > 0 && one.isProduct && isTile(one) && (isTiled || isNext(one))));
 }
 
 const SIDES = /\b(?:sides?|runs?|stretch(?:es)?|sections?|legs?)\b/;

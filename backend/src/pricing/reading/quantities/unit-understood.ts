@@ -1,4 +1,16 @@
-import { type Amount, isCounted, isExtent, lines, pattern } from '../../language/index.js';
+import {
+  type Amount,
+  isCounted,
+  isExtent,
+  lines,
+  numberAt,
+  pattern,
+  textAt,
+  textOf,
+  type Token,
+  unitAt,
+} from '../../language/index.js';
+import type { Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 
@@ -35,4 +47,29 @@ export function sameMeasure({ lower, tokens }: Scan, at: number, { value, end }:
   const [, surface] = NEXT_SURFACE.exec(between) ?? [];
   if (surface === undefined || !NO_UNIT_AFTER.test(lower.slice(tokens[end - 1]?.end ?? 0))) return null;
   return { quantity: value, unit: before.unit, of: surface, start: at, end };
+}
+
+const ROOMS = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey']);
+
+/** How many rooms "in each", "in each bedroom" or "in each of the three bedrooms" speaks of, and where those words end. */
+export function roomsEach(tokens: Token[], at: number, found: Found[]): { times: number; end: number } | null {
+  if (!/^(?:in|for|on) each$/.test(textOf(tokens.slice(at, at + 2)))) return null;
+  const of = textAt(tokens, at + 2) === 'of' ? at + 3 : at + 2;
+  const place = /^(?:the|our|my|these|those|them)$/.test(textAt(tokens, of)) ? of + 1 : of;
+  const rooms = numberAt(tokens, place);
+  const unit = unitAt(tokens, rooms?.end ?? place);
+  const isRoom = unit !== null && ROOMS.has(unit.unit);
+  if (rooms && isRoom) return { times: rooms.value, end: unit.end };
+  const known = found.findLast((one) => (isRoom ? one.unit === unit.unit : ROOMS.has(one.unit)));
+  const isEnd = isRoom || !/^\p{L}/u.test(textAt(tokens, place)) || /^(?:and|but|please)$/.test(textAt(tokens, place));
+  return known && isEnd ? { times: known.quantity, end: isRoom ? unit.end : place } : null;
+}
+
+/** "4 windows in the lounge, then 2 in each of the three bedrooms": six more of the same. */
+export function inEach({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
+  const before = found.findLast(({ unit }) => isCounted(unit) && !ROOMS.has(unit));
+  const rooms = roomsEach(tokens, end, found);
+  return before && rooms
+    ? { quantity: value * rooms.times, unit: before.unit, of: before.of, start: at, end: rooms.end }
+    : null;
 }
