@@ -40,6 +40,7 @@ export {
   dayChange,
   materialChange,
   withCountedThing,
+  withTheirCount,
   mergeDetails,
   needsHelpToday,
   laterSaid,

@@ -1,6 +1,7 @@
 export { hasStreet, joinTown } from './places/location.js';
 export { namesStreet } from './places/street-answer.js';
 export { materialChange, openAlternatives, withCountedThing } from './changes/materials.js';
+export { withTheirCount } from './changes/their-count.js';
 export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
 export { isExclaimed, isTitle } from './contact/name-words.js';

@@ -14,6 +14,7 @@ import {
   UNDATED,
   unitName,
   withCountedThing,
+  withTheirCount,
   pattern,
 } from '../../../pricing/index.js';
 import type { ConversationState } from '../../state.js';
@@ -113,7 +114,7 @@ function countedThing({ quantities }: Details): string | null {
 export function reworded(state: ConversationState, told: string, typed: string, ofWork: string): Reworded {
   const thing = countedThing(state.details);
   const message = withDeed(state.details.service, typed);
-  const written = thing === null ? message : withCountedThing(told, message, thing);
+  const written = thing === null ? message : withTheirCount(withCountedThing(told, message, thing), thing);
   const material = materialChange(told, written, state.details.service ?? '');
   if (material)
     return {

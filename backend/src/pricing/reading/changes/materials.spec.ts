@@ -12,6 +12,8 @@ describe('a change of material', () => {
     ['a composite deck, 12 x 18 ft', "no composite, it's too dear for us. Treated pine instead.", 'a Treated pine deck, 12 x 18 ft'],
     ['laminate in the den, 300 sq ft', 'we changed our minds, vinyl plank', 'vinyl plank in the den, 300 sq ft'],
     ['24 ft of asphalt shingles', 'make it metal please', '24 ft of metal'],
+    ['half a truck of boxes', "there's the garage too, call it a full truck", 'a full truck of boxes'],
+    ['a regular clean, 2 bedrooms', 'make it a deep clean', 'a deep clean, 2 bedrooms'],
     ['metal vs asphalt for a 2200 sq ft roof?', 'asphalt then', 'asphalt for a 2200 sq ft roof?'],
     ['a cedar or vinyl fence, 80 ft', 'vinyl please', 'a vinyl fence, 80 ft'],
     ['4 vinyl windows', 'actually wood', '4 wood windows'],

@@ -1,7 +1,7 @@
 import { contentWords, pattern } from '../../language/index.js';
 
 /**
- * Materials and finishes that stand for one another: of one family, one is used. Somebody who changes from one to the other
+ * Materials, finishes and shares of a load that stand for one another: of one family, one is used. Somebody who changes from one to the other
  * ("vinyl is too much, let's do chain link instead") means the same work in another material. Each is what would be put in
  * its place; by which words past jobs are told apart, choice.ts of estimate/ says for itself.
  */
@@ -13,6 +13,8 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['stamped', 'broom(?:ed)?(?: finish)?', 'exposed aggregate', 'smooth(?: finish)?', 'polished', 'pavers?', 'gravel', 'asphalt'],
   ['triple(?:[- ](?:pane|glaz(?:ed|ing)))?', 'double(?:[- ](?:pane|glaz(?:ed|ing)))?(?![ -]hung)'],
   ['copper', 'pex', 'pvc', 'galvani[sz]ed'],
+  ['(?:a )?quarter(?: of)?(?: an?| the)? (?:truck|trailer|van)(?:[- ]?load)?', '(?:a )?half(?: of)?(?: an?| the)? (?:truck|trailer|van)(?:[- ]?load)?', '(?:a )?three quarters(?: of)?(?: an?| the)? (?:truck|trailer|van)(?:[- ]?load)?', '(?:a )?(?:full|whole) (?:truck|trailer|van)(?:[- ]?load)?'],
+  ['(?:standard|regular|basic) clean(?:ing)?', 'deep clean(?:ing)?'],
   ['sod|turf', 'seed', 'artificial (?:turf|grass)|synthetic (?:turf|grass)'],
 ]; // prettier-ignore
 
@@ -27,7 +29,7 @@ const COMPILED = FAMILIES.map((family) => family.map(whole));
 
 const CHANGES = pattern('iu')`
   \b(?:instead|rather|on second thoughts?|chang(?:e|ed|ing) (?:it |that )?to|changed (?:my|our) minds?
-    |switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|prefer|scratch that
+    |switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|call it|prefer|scratch that
     |after all|(?:what|how) about)\b
   |\p{L} it is(?=\W*$|[,.!;])
 `;
