@@ -35,8 +35,8 @@ export function alternatives(plain: string): string[] {
 const UNDER_COVER =
   /(?<=\p{L}{3})(?<!\b(?:hardwood|wood|concrete|tiles?|mou?ld|damage|asbestos|rot|floors?|carpet|plaster|bricks?|leaks?)) (?:under|beneath|behind) (?:the |an? )?(?:new )?(?:tiles?|carpet|shingles|flooring|siding|drywall)$/u;
 
-/** "Driveways patios and walks" */
-const THREE_THINGS = /^(?!kids|mens|ladies)(\p{L}{3,}[^s]s) (\p{L}{3,}[^s]s) (?:and|&|n) (\p{L}{3,}[^s]s)$/u;
+/** "Driveways patios and walks", "driveways patios walks" */
+const THREE_THINGS = /^(?!kids|mens|ladies)(\p{L}{3,}[^s]s) (\p{L}{3,}[^s]s) (?:(?:and|&|n) )?(\p{L}{3,}[^s]s)$/u;
 
 const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 
