@@ -83,11 +83,35 @@ const SAME_VISIT = pattern('giu')`
   (\b(?:extra|additional|further|other)(?: \p{L}+){0,2}?),? (?:(?:on|in|at|during) )?(?:the )?same (?:visit|trip|time|call|stop|appointment)\b
     (?=[,:]? ?(?:is |for )?[$£€]\d)
 `;
+/** "$60 every other nest same trip", "$25 for each additional one on the same visit" */
+const SAME_VISIT_LAST = pattern('giu')`
+  (?<=[$£€]\d[\d.,]* (?:for )?(?:each|every|any|per) (?:other|extra|additional|further)(?: \p{L}+){1,2}?),?
+    (?: (?:on|in|at|during))?(?: the)? same (?:visit|trip|time|call|stop|appointment)\b
+`;
 /** "Another nest same visit $50": each one after the first. */
 const ANOTHER_SAME = pattern('giu')`
   (?<=^|[.,;] ?|\band )another ((?:\p{L}+ ){1,2}?)(?:(?:on|in|at|during) )?(?:the )?same (?:visit|trip|time|call|stop|appointment)
     (?=[,:]? ?(?:is |for )?[$£€]\d)
 `;
+
+/** "4 or more areas (bedrooms, lounges, stairs) 10% off": what there is to count, where all of it counts together. */
+const KINDS_COUNTED =
+  /(?<=\b(?:\d{1,2}|two|three|four|five|six|ten)(?:\+| or more| plus| and up) (?:\p{L}+ )?\p{L}+s) \([\p{L} ]+,[\p{L} ,&/]+\)/giu;
+
+/** "Deep clean price + $75" under "Move out": whatever that is, it is the work of the title that costs so much more. */
+const PRICE_OF_ANOTHER = pattern('iu')`
+  ^(?:(?:the )?same (?:price )?as (?:an? |the |our )?(?:\p{L}+ ){0,2}\p{L}+|(?:the |our |your )?(?:\p{L}+ ){1,3}(?:price|rate|cost))(?:,| and)? (?:\+|plus) ?
+    (?=[$£€]\d|\d+(?:\.\d+)? ?%)
+`;
+
+/** "When we're doing the walls anyway, ceiling is $1.10 a sq ft": beside that work, and so on top of its price. */
+const BESIDE_THAT = pattern('iu')`
+  ^(?:when|if|while|whenever|as long as|where) (?:we're|we are|i'm|i am|we|i)(?: already| only)? [^,.;$£€\d]{3,60}\b(?:anyway|already|as well|at the same time),?\s
+    ((?:the |an? |your )?(?:\p{L}+ ){0,2}\p{L}+) (?:is|are|costs?|at|for)?\s?(?=[$£€]\d)
+`;
+/** "$1.10 per sq ft of floor" for a ceiling, which is as large. */
+const OF_FLOOR =
+  /(?<=\bceilings?\b(?:[^.;]|\.\d)*(?:sq(?:uare)? ?f(?:oo|ee)?t|sq(?:uare)? ?m(?:et(?:er|re)s?)?|m2)) of (?:the )?floor(?: area| space)?\b/giu;
 
 /** "Ten plus 10%": ten or more. */
 const PLUS =
@@ -154,6 +178,11 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(PLUS, '$1 or more')
         .replace(FIRST_HOUR, 'one hour ')
         .replace(SAME_VISIT, '$1')
+        .replace(SAME_VISIT_LAST, '')
+        .replace(KINDS_COUNTED, '')
+        .replace(PRICE_OF_ANOTHER, (whole) => (head === '' ? whole : '+ '))
+        .replace(BESIDE_THAT, '$1 add ')
+        .replace(OF_FLOOR, '')
         .replace(ANOTHER_SAME, (_, thing: string) => `each additional ${thing.trim()}`)
         .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, '')

@@ -190,7 +190,7 @@ const LIMIT_OF_ONE =
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const what = effect.condition?.replace(LIMIT_OF_ONE, ' ').trim() ?? '';
   // "$75 per item over 300 lbs": of the pounds none is counted
-  if (what === '' && effect.condition !== null) return 1;
+  if (what === '' && effect.condition !== null) return effect.above === null ? 1 : (onlyItems(details) ?? 1);
   const wanted = withKinds(concepts(what));
   const byFlight = isByFlight(effect.condition ?? '');
   const share = partOf(effect, details, evidence);
@@ -221,6 +221,12 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const isOpen = effect.kind === 'unit_rate' && isAlone && areSeveral(named, evidence);
   return theirNumber(named, details, evidence) ?? (isOpen ? 0 : 1);
 }
+
+/** "Up to 6 inches $150 for the first, $60 each after that", of four holes: all that is counted. */
+const onlyItems = ({ quantities }: Details): number | null => {
+  const [only, ...others] = quantities.filter(({ unit }) => unit === 'item' || unit === 'fixture');
+  return only && others.length === 0 ? only.quantity : null;
+};
 
 const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
 

@@ -52,7 +52,7 @@ const ASIDES = [
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
-  String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
+  String.raw`on top of (?:the |our |an? )?(?:(?:new|full|normal|regular|standard) (?=\p{L}))?\p{L}+(?: (?:price|rate|cost))?`,
   String.raw`(?:over|above) (?:an? )?(?:regular|normal|usual|standard|basic|plain)(?: \p{L}+)?`,
   String.raw`what (?!we |you |i |customers? )(?:\p{L}+ ){1,4}(?:costs?|runs?|goes for)\b`,
   String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
@@ -104,6 +104,8 @@ const ASIDES = [
     (?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+
       (?: (?:out|up|off|down|fee|and \p{L}+|\p{L}+(?= ?(?:[,;.)]|$))))?
   `,
+  // "$75 more, place has to be empty": on what terms it is done
+  String.raw`, (?:the |your |all )?(?:place|house|home|apartment|flat|property|unit|rooms?|it) (?:has to|have to|must|needs to|should) be \p{L}+(?: \p{L}+)?$`,
   // how long it is hired for, before when
   String.raw`(?:per|a) (?:week|month|fortnight)(?= (?:if|when|where)\b)`,
   // every time there is

@@ -31,7 +31,7 @@ import { isPaidInParts } from './paid-in-parts.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { dropFirst, inheritSubject, lendTime, shareHead } from './subjects.js';
 import { asArea } from './surfaces.js';
-import { followOn } from './tiers.js';
+import { followOn, isForFirst } from './tiers.js';
 import { besideNamed, turnRound } from './other-side.js';
 import { applyTitle } from './title.js';
 
@@ -80,7 +80,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       }
       if (reading.per && reading.unit === null && !namesThings(clause.tokens, price.at))
         reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], titleTokens);
-      covered = reading.covered ?? covered;
+      covered = isForFirst(clause.tokens) ? null : (reading.covered ?? covered);
       const draft = { reading, tokens: clause.tokens, sentence };
       besideNamed(draft, named, covered);
       if (lead && drafts.at(-1)?.sentence !== sentence)

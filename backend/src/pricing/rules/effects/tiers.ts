@@ -53,8 +53,8 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
     Object.assign(reading, { additional: true, unit: 'item', above: covered?.count ?? 1, condition: null });
     return;
   }
-  const firstOnly = FIRST_ALONE.test(textOf(before.tokens)) ? ({ unit: 'item', count: 1 } as const) : null;
-  const paid = covered ?? firstOnly;
+  const firstOnly = isForFirst(before.tokens) ? ({ unit: 'item', count: 1 } as const) : null;
+  const paid = firstOnly ?? covered;
   if (!paid || before.reading.per || price.kind !== reading.price.kind) return;
   const isAfterFirst = before.tokens.some(({ text }) => text === 'first');
   const isRest =
@@ -66,6 +66,9 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
 
 /** "Patches: $125 for the first": of what was named before. */
 const FIRST_ALONE = /\bfor (?:the )?first(?: one)?$/;
+
+/** "Up to 6 inches $150 for the first": how large each of them is, and no number that is in the price. */
+export const isForFirst = (tokens: Token[]): boolean => FIRST_ALONE.test(textOf(tokens));
 
 /** "The rest $25", "$25 for each of the others". */
 const REST = pattern()`
@@ -89,6 +92,7 @@ const AGAIN = pattern()`
 function continueFrom(before: Draft, draft: Draft): void {
   const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
   const { reading, tokens } = draft;
+  if (isForFirst(before.tokens) && reading.above === 1) return;
   const { words } = reading.per ?? { words: null };
   const thing = words ? tokens.slice(...words) : respelled(reading.condition ?? '');
   // "$390 with ten vents, $28 for each vent more than that"

@@ -20,6 +20,13 @@ function isPlainAmount({ price, per, unit, ...rest }: Reading): boolean {
   return price.kind === 'money' && per === null && unit === null && !other;
 }
 
+/** "£60 call out" under "Minimum": what the least that is charged pays for, as against "delivery $50". */
+const isCallOut = ({ condition, covered }: Reading, tokens: Token[]): boolean =>
+  condition === null &&
+  covered === null &&
+  /\b(?:call ?-? ?outs?|callouts?|flat|fee)\b/.test(textOf(tokens)) &&
+  !/\b(?:delivery|permits?|trip|per|each)\b/.test(textOf(tokens));
+
 const STATES = /^(?:for|is|are|only|just|at|now)$/;
 
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */
@@ -37,7 +44,7 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
       !reading.per &&
       !reading.onTop &&
       !reading.discount &&
-      !reading.once
+      (!reading.once || (drafts.length === 1 && isCallOut(reading, tokens)))
     )
       reading.minimum = true;
     // "Any three bedrooms for $1,200", under "Deal": what it comes to

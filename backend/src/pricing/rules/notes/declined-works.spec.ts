@@ -24,6 +24,8 @@ it.each([
   ['Sump pumps', "we don't do those", '“Sump pumps”'],
   ['Reach', 'Local work only, up to 45 miles', '“over 45 miles”'],
   ['Height', 'two storeys max', '“over 2 storeys” or “above the 2nd floor”'],
+  ['Ladders', 'Our ladders reach 2 storeys, nothing above that', '“over 2 storeys” or “above the 2nd floor”'],
+  ['Wires', 'Anything near power lines, call the utility. Not us.', '“near power lines”'],
   ['Gutters', 'single storey homes only', '“over 1 storey” or “above the 1st floor”'],
   ['Barns', 'houses only, nothing over 25 kW', '“over 25 kW”'],
   ['Metal', 'shingles only, no tile or slate', '“tile” or “slate”'],

@@ -33,8 +33,10 @@ const REACH = lines`
 const MOST = pattern('giu')`
   \b(?:(?:up|out) to|within|max(?:imum)?(?: of)?|no (?:more|farther|further|higher|taller) than) (?:an? |about )?(${REACH})\b
   |\b(${REACH})(?: or less| and under| \p{L}+s)? (?:max(?:imum)?|tops|at (?:the )?most|only)\b
+  |\b(?:go(?:es)?|reach(?:es)?|work|get)(?: up)?(?: to| as (?:high|far) as)? (?:the )?(${REACH})(?=[,;.]? (?:and )?(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more)\b)
 `;
-const ENDS_THERE = /\b(?:only|max(?:imum)?|tops|at (?:the )?most|no (?:more|farther|further|higher|taller) than)\b/i;
+const ENDS_THERE =
+  /\b(?:only|max(?:imum)?|tops|at (?:the )?most|no (?:more|farther|further|higher|taller) than|(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more))\b/i;
 /** "Builders cleans: not something we do", "we don't do those": what the title names. */
 const NOT_OURS = pattern('i')`
   ^(?:sorry,? )?(?:(?:not|isn'?t|aren'?t) (?:something|a thing|anything|work|a service|jobs?) (?:that )?(?:we|i) (?:do|offer|take on|handle|touch)
@@ -48,8 +50,17 @@ const NO_WORK = pattern('i')`
     |charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need
     |problem|appointments?|extra|exceptions?|guarantees?|tax|vat|fuss|mess|too (?:small|big|large))\b
 `;
+/** "Anything touching power lines, call the utility", "for gas leaks ring the gas board": who else is to be asked. */
+const OTHERS_WORK = pattern('gi')`
+  (?<=^|[.!?\n] ?)(?:for |if |with )?(?:anything |any work |all work |jobs? |trees? |work )?([^.,;:!?$£€\n]{3,60}?),? (?:please |just |you'?(?:ll)? (?:need|have) to )?
+    (?:call|ring|phone|contact|ask|talk to|speak to) (?:the |your )?(?:local )?(?:(?:power|gas|water|electric(?:ity)?|utility|hydro|phone) (?:company|provider|board|people)|utilit(?:y|ies)|council|city|county|fire (?:department|brigade))\b
+`;
+/** "We don't.", "not us": said so. */
+const LEFT_TO_OTHERS = pattern('i')`
+  (?:^|[.,;!?\n] ?)(?:(?:that'?s |it'?s )?not (?:us|ours|our (?:job|work))|(?:we|i) (?:don'?t|do not|can'?t|cannot|won'?t)(?: (?:do|touch|work on) (?:it|them|that|those|these))?)(?=\W*(?:[.;!?\n]|$))
+`;
 /** "We can't touch it": what is said before it. */
-const POINTS_BACK = /^(?:it|that|those|them|these|this)\b/i;
+const POINTS_BACK = /^(?:(?:over|above|past|beyond) )?(?:it|that|those|them|these|this)\b/i;
 
 /** Work that an owner's text turns away ("we don't install metal roofs"), and where it says so. */
 export interface DeclinedWork {
@@ -69,6 +80,9 @@ export const declinedWorks = (text: string, title = ''): DeclinedWork[] =>
     ...[...text.matchAll(NOTHING)]
       .map((match) => ({ work: match[1]?.trim() ?? '', at: match.index }))
       .filter(({ work }) => !BARE_LENGTH.test(work)),
+    ...(LEFT_TO_OTHERS.test(text)
+      ? [...text.matchAll(OTHERS_WORK)].map((match) => ({ work: match[1]?.trim() ?? '', at: match.index }))
+      : []),
     ...(ENDS_THERE.test(text) ? [...text.matchAll(MOST)].flatMap(beyond) : []),
     ...(NOT_OURS.test(text.trim()) ? [{ work: title.trim(), at: 0 }] : []),
   ].filter(({ work }) => work !== '' && !NO_WORK.test(work) && !POINTS_BACK.test(work));
@@ -76,8 +90,8 @@ export const declinedWorks = (text: string, title = ''): DeclinedWork[] =>
 const ORDINAL: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** What lies beyond "60 miles" or "two floors": of a building as tall, or in it. */
-function beyond({ 1: first, 2: second, index }: RegExpExecArray): DeclinedWork[] {
-  const [count = '', unit = ''] = (first ?? second ?? '').toLowerCase().split(/[ -]/);
+function beyond({ 1: first, 2: second, 3: third, index }: RegExpExecArray): DeclinedWork[] {
+  const [count = '', unit = ''] = (first ?? second ?? third ?? '').toLowerCase().split(/[ -]/);
   const most = count === 'single' ? 1 : (wordValue(count) ?? Number(count.replaceAll(',', '')));
   const works = [
     `over ${most} ${unit}`,
