@@ -183,6 +183,8 @@ const PET = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|pup|hound)$/;
 const GONE_AFTER = pattern()`
   ^(?:(?:has|have|had|just|sadly|recently|both|all|is|are) ){0,2}(?:passed|died|gone(?! (?:to|for|until|with)\b)
     |crossed over|was put (?:down|to sleep)|were put (?:down|to sleep)|ran (?:off|away))
+  |^(?:(?:is|are|'s|will be|he's|she's|they're|already|all|staying|stays|living|lives|now|over|boarded) ){0,4}(?:at|with) (?:(?:my|our|the|a|his|her) )?
+    (?:parents|mom'?s?|mum'?s?|dad'?s?|sister'?s?|brother'?s?|in-laws|friends?'?s?|grandma'?s?|neighbou?rs?'?|kennels?|boarding|cattery|sitters?'?|daycare|day care)\b
 `;
 
 /** "The last cat passed in 2020", "we lost our dog": an animal that is no more in the house. */

@@ -43,6 +43,18 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^sand(?:ing)?,?(?: and| &| \+| n)? (refinish(?:ing|ed)?)$/i, '$1'],
   // "Old paper off": of walls
   [/^(?:old |existing )?papers?(?: off)?(?= (?:strip|remov))/i, 'wallpaper'],
+  // "Taking out and tipping the old lawn": whoever wants it out wants it gone
+  [
+    /^(?:tak|rip|tear|pull|dig)\w*(?: out| up| off| down)? (?:and|&) (?:tip|dump|haul|cart|dispos|remov)\w*(?: away| off| out| of)? (?=(?:the |your )?(?:old|existing) )/i,
+    'removing ',
+  ],
+  // "Touching or within 10 ft of power lines": near them
+  [
+    /\b(?:(?:touching|tangled in|on|in|through|around|near|close to|within \d+ ?(?:ft|feet|foot|m|met(?:er|re)s?|') of)(?:, | or | and )?)+ ?(?=(?:the |any |live )?(?:power|overhead|hydro|electric(?:al)?) ?(?:lines?|wires?)\b)/gi,
+    'near ',
+  ],
+  // "Lime mortar": whoever wants something pointed in lime
+  [/\b(lime) mortar\b(?: (?:re-?)?pointing)?/gi, '$1'],
   // "Old fence away": it is to be removed
   [/(?<=\p{L}{3} )away$/iu, 'removed'],
   // "Hard access (no machine access)": one says what the other means

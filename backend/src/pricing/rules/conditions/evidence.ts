@@ -59,6 +59,7 @@ const IMPLIES = wordTable<string | undefined>({
   ...kindsOf('laundry', 'washer dryer'),
   ...kindsOf('stone', 'travertine marble limestone bluestone'),
   ...kindsOf('ceiling', 'vaulted'),
+  ...kindsOf('fence', 'chainlink'),
   // "New equipment" of who heats and cools
   ...kindsOf('equipment', 'furnace boiler condenser'),
   ...kindsOf('prune', 'trim'),

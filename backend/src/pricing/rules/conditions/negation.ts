@@ -20,6 +20,7 @@ import {
   pattern,
 } from '../../language/index.js';
 import { wordSet } from '../text/lexicon.js';
+import { isTooDear } from './too-dear.js';
 import { isLeftAsIs } from './left-as-is.js';
 import { isGone, saysRemoval } from './removal.js';
 
@@ -228,10 +229,6 @@ const NOT_IN_IT = pattern()`
       (?:(?:it's|they're|they are|it is|but|only) (?:all )?(?:in|on|at|under|up|out|behind|beside|by|next)\b))
 `;
 
-/** "Sash windows are too dear" */
-const TOO_DEAR =
-  /^(?:[a-z]+ )?(?:is|are|was|were) (?:(?:a bit|way|far|just|really|much) )?too (?:dear|expensive|pricey|rich)\b/;
-
 /** "The conservation area stops at the end of our road, we are not in it" */
 const NOT_OF_US = pattern('u')`
   ,? (?:but |so |and )?(?:we|i|mine|ours)(?:'re| are|'m| am| is|'s) (?:not in (?:it|one|that)|(?:just |right )?outside(?: of)? (?:it|that)|on the other side)\b
@@ -239,6 +236,7 @@ const NOT_OF_US = pattern('u')`
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
+  if (isTooDear(tokens, at)) return true;
   if (AGREED.test(textAt(tokens, at)) && second !== 'over') return false;
   // "a permit isn't required"
   const denies =
@@ -251,7 +249,6 @@ function isSettled(tokens: Token[], at: number): boolean {
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
   if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
-  if (TOO_DEAR.test(restOfSentence(tokens, at + 1))) return true;
   if (NOT_OF_US.test(restOfSentence(tokens, at + 1))) return true;
   if (ALREADY_IN.test(after.trim()) || staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"

@@ -4,7 +4,7 @@ const LEAST_AGE = 65;
 const AGE = pattern('gu')`
   \b(?:i'?m|i am|we'?re both|we are both|(?<!\b(?:he|she|who|ma|pa|uncle|aunt|\p{L}*(?:mom|mum|mother|dad|father|ma|pa)) )(?:turned|turning)|aged|age
     |(?:he|she|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|granny|nan|aunt|uncle|husband
-      |wife)(?:'s| is)) (?:now |just |almost |nearly )?(\d{2,3})\b
+      |wife)(?:'?s| is)) (?:now |just |almost |nearly )?(\d{2,3})\b
     (?! ?(?:miles?|mins?|minutes|km|ft|feet|weeks?|months?|days?|hours?|%|units?|[a-z]+ (?:away|from)))
   |\b(\d{2,3})[- ]years?[- ](?:old|young) (?:woman|man|lady|gentleman|mother|father|mom|mum|dad|grandmother|widow|widower|retiree)
     \b

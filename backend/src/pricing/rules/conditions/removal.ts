@@ -49,7 +49,7 @@ function isExchanged(tokens: Token[], at: number): boolean {
 /** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
-  if (ridsOfOld(tokens, at) || scrapesOff(tokens, at)) return true;
+  if (ridsOfOld(tokens, at) || scrapesOff(tokens, at) || isToPull(tokens, at)) return true;
   if (/^empt(?:ied|ying)$/.test(word)) return true;
   if (liftsOld(tokens, at)) return true;
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
@@ -57,6 +57,15 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   if (GONE.test(word) && wantsGone(tokens, at)) return true;
   return /^(?:off|out)$/.test(word) ? mustGo(tokens, at) || isToMakeWay(tokens, at) : takesAway(tokens, at);
 }
+
+/** "The back has old chain link to pull" */
+const isToPull = (tokens: Token[], at: number): boolean =>
+  /^(?:pull|rip|tear|demo|yank)$/.test(textAt(tokens, at)) &&
+  textAt(tokens, at - 1) === 'to' &&
+  wordsFrom(tokens, at - 2, -1)
+    .slice(0, 3)
+    .some((one) => OLD.test(one)) &&
+  /^(?:|[,.;!?]|and|first|too|as|before)$/.test(textAt(tokens, at + 1));
 
 /** "Take the old sink out", "haul the brush away", "take it with you" */
 export function takesAway(tokens: Token[], at: number): boolean {
@@ -154,6 +163,8 @@ function mustLeave(tokens: Token[], at: number): boolean {
   if (before.some((one) => /^(?:you|someone|i|we|he|she|they)$/.test(one))) return false;
   const next = textAt(tokens, at + 1);
   const must = /^(?:to|must|should|can|will)$/.test(before[0] ?? '');
+  // "The old lawn is full of weeds and needs to come out first"
+  if (must && /^(?:needs?|has|have)$/.test(before[1] ?? '') && AWAY.test(next) && isOldBefore(tokens, at)) return true;
   // "The chain link has to go"
   const isBound = must && textAt(tokens, at) === 'go' && before.includes('the') && /^(?:of|$|\W)/.test(next);
   // "The carpet is still down so that'd need to come up"
@@ -162,6 +173,13 @@ function mustLeave(tokens: Token[], at: number): boolean {
   const isCoating = must && next === 'off' && before.some((one) => COATING.test(one));
   if (!isStill) return isBound || isCoating;
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
+}
+
+/** Whether something old is spoken of earlier in a sentence. */
+function isOldBefore(tokens: Token[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - MOST_APART), at);
+  const start = near.findLastIndex(({ text }) => /^[.;!?]$/.test(text)) + 1;
+  return near.slice(start).some(({ text }) => OLD.test(text));
 }
 
 /** "My brother pulled the carpet up" */
@@ -238,9 +256,14 @@ const RIDDING = pattern()`
     |chisel|jackhammer|bust|smash|gut|gutt|blast|heav|cart|saw|knock|lift|tak|took|bash)(?:e|ed|ing|en|n)?$
 `;
 
+const RIDS = /^(?:suck|vacuum|scrape|chip|hack|dig|pry|rip|tear|pull|bust|jackhammer|cut|haul|cart)$/;
+
 /** "Sucking out the old insulation", "the old stuff has to be sucked out" */
 export function ridsOfOld(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
+  // "Suck that out first and blow in new"
+  const isThat = /^(?:that|it|them|those|this)$/.test(textAt(tokens, at + 1)) && AWAY.test(textAt(tokens, at + 2));
+  if (isThat && RIDS.test(word) && /^(?:|[,.;!?]|and|first|then|before)$/.test(textAt(tokens, at + 3))) return true;
   if (!(RIDDING.test(word) || TAKES.test(word)) || !AWAY.test(textAt(tokens, at + 1))) return false;
   const before = wordsFrom(tokens, at - 1, -1);
   // "Brown tile that has to be busted out"
