@@ -42,7 +42,7 @@ import { ofRule, type OfRule } from './of-rule.js';
 import { serviceIn } from './service-in.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
-import { withoutFullPrice, withoutNested } from './nested-effects.js';
+import { withoutFirstHour, withoutFullPrice, withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
 import { shareSaid } from './share-of-load.js';
 import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
@@ -196,7 +196,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
     withClaims(withoutAlternatives(withoutLowerSteps(held), from), from);
-  const whole = chosen(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work);
+  const whole = chosen(withoutGeneral(withoutFirstHour(withoutFullPrice([...holding, ...implied], work), work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const counted = withoutNested(
     [...flatByClause(whole, withoutService(work.text, work.details), work), ...inAll(ofPieces)],

@@ -36,8 +36,21 @@ describe('of the steps of one surcharge or discount the highest that is reached 
     ['can you come at 11pm', ['Late', 'After 6pm add 25%, after 10pm add 50%'], [50]],
     ['can you come at 1am', ['Late', 'After 7pm add $80, after midnight add $150'], [150]],
     ['can you come at 8pm', ['Late', 'After 7pm add $80, after midnight add $150'], [80]],
+    ['24 windows to clean', ['Windows', '$12 per window. 20 or more 10% off.'], [12, -10]],
+    ['6 windows to clean, the house is 20 years old', ['Windows', '$12 per window. 20 or more 10% off.'], [12]],
+    ['2 outlets, 3 rooms', ['Outlets', '$150 per outlet, 3+ 15% off'], [150]],
   ])('%s', (text, rule, due) => {
     expect(amounts(text, [rule])).toEqual(due);
+  });
+
+  it('charges the first of some hours only where the work has no price of its own, or hours are told', () => {
+    const hourly: Rule = ['Hourly', 'First hour $90, then $65 an hour'];
+    const outlets: Rule = ['Outlets', '$150 per outlet'];
+    expect(amounts('2 new outlets', [hourly, outlets])).toEqual([150]);
+    expect(amounts('2 new outlets and 3 hours of odd jobs', [hourly, outlets])).toEqual([90, 65, 150]);
+    expect(amounts('2 new outlets', [['Call-out', '$90 covers the first hour, then $65 an hour'], outlets])).toEqual([
+      90, 150,
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isSameMeasure } from '../language/index.js';
+import { isSameMeasure, isTimeUnit } from '../language/index.js';
 import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { isKind } from './claims.js';
@@ -52,6 +52,15 @@ export function withoutNested<H extends Held>(held: H[], work: Work): H[] {
   return held.filter(
     (one) => !held.some((other) => other !== one && (isLesserStep(one, other) || isVaguerRate(one, other, work))),
   );
+}
+
+/** "First hour $95, then $70", beside doors at so much each: work that has a price of its own, and no hours that were told, is not paid by the hour. */
+export function withoutFirstHour<H extends Held & { isFirstHour: boolean }>(held: H[], { details }: Work): H[] {
+  const isPriced = held.some(
+    ({ effect: { kind, unit, amount } }) => kind === 'unit_rate' && amount > 0 && unit !== null && !isTimeUnit(unit),
+  );
+  const isTimed = details.quantities.some(({ unit }) => isTimeUnit(unit));
+  return isPriced && !isTimed ? held.filter(({ isFirstHour }) => !isFirstHour) : held;
 }
 
 /** Titles that say how large a job is, and of what kind it is not. */

@@ -18,6 +18,8 @@ export interface OfRule {
   isByFloor: boolean;
   /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
   isForFirst: boolean;
+  /** The first of hours that are charged one by one, and no fee for coming ("first hour $95, then $70 an hour"). */
+  isFirstHour: boolean;
   /** Its place among the prices of its rule. */
   place: number;
   /** Charged for every layer that there is ("tear-off $90 a square per layer"). */
@@ -40,6 +42,7 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
     ),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
+    isFirstHour: isFirstHour(rule, effect),
     beyondCrew: crewBefore(rule, effect),
     thing: thingFor(rule, effect),
     share: shareOf(rule, effect.condition),
@@ -51,6 +54,19 @@ function thingFor(rule: PricingRule, effect: Effect): string | null {
   if (isSuppliedPrice(effect)) return thingBefore(rule, effect);
   return isPriceOfTitle(rule, effect) ? rule.title : null;
 }
+
+const FEE = /\b(?:call ?-?outs?|service call|trip|visit|diagnos\w+|fee|show up|come out)\b/i;
+const FIRST_HOUR = /\b(?:first|1st) (?:hour|hr)\b/i;
+
+const isFirstHour = (
+  { title, description, interpretation: { effects } }: PricingRule,
+  { kind, condition }: Effect,
+): boolean =>
+  kind === 'fixed' &&
+  condition === null &&
+  effects.some(({ unit, above }) => unit === 'hour' && (above ?? 0) >= 1) &&
+  FIRST_HOUR.test(description) &&
+  !FEE.test(`${title} ${description}`);
 
 const LONGEST_LABEL = 80;
 

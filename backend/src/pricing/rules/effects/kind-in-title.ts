@@ -26,11 +26,12 @@ const KIND = /^(?!(?:new|old|extra|more|additional|other|your|our|any|regular|st
 export function kindInTitle(
   title: string,
   own: string,
-  { reading: { per }, tokens }: Pick<Draft, 'reading' | 'tokens'>,
+  { reading: { per, unit }, tokens }: Pick<Draft, 'reading' | 'tokens'>,
 ): string | null {
   const isCounted = per?.words ? own.toLowerCase() === textOf(tokens.slice(...per.words)) : false;
   if (isCounted && isKindOf(title, own.replace(INSTALLED, ''))) return title;
-  if (SIDES.test(own) && per !== null && THING.test(title) && !SIDES.test(title)) return `${title} ${own}`;
+  if (SIDES.test(own) && per !== null && (unit ?? 'item') === 'item' && THING.test(title) && !SIDES.test(title))
+    return `${title} ${own}`;
   if (SIDES.test(title)) return isCounted ? `${title} ${own}` : null;
   const size = SIZE.exec(title);
   if (!size || per === null || /\d/.test(own)) return null;
