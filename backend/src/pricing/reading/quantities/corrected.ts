@@ -1,4 +1,4 @@
-import { amountAt, isRefused, textAt, type Token, unitAt } from '../../language/index.js';
+import { amountAt, isRefused, pattern, textAt, textOf, type Token, unitAt } from '../../language/index.js';
 import { type Found } from './found.js';
 import { thingAt } from './things.js';
 
@@ -18,7 +18,10 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
     ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
   const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
   const distance = at - (refused?.end ?? last?.end ?? 0);
-  const isBetter = isNow(tokens, at, amount.end) || (isAlone && isMeasuredAgain(tokens, at));
+  const isBetter =
+    isNow(tokens, at, amount.end) ||
+    (isAlone && isMeasuredAgain(tokens, at)) ||
+    (last !== undefined && isTrueSize(tokens, last, at, amount.end));
   if (last && !refused && distance <= FARTHEST && isBetter) {
     found[found.length - 1] = { ...last, quantity: amount.value };
     return;
@@ -48,6 +51,27 @@ const isNow = (tokens: Token[], at: number, end: number): boolean =>
 /** "10 cubic metres, but just measured up again and it's more like 8" */
 const isMeasuredAgain = (tokens: Token[], at: number): boolean =>
   /^(?:more like|closer to|nearer to?)$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);
+
+const AT_FIRST = pattern()`
+  \b(?:(?:at )?first|initially|originally|before|earlier|thought|figured|assumed|guessed|estimated|reckoned|told|said|says|listed|put down)\b
+`;
+const IN_TRUTH = pattern()`
+  \b(?:but|actually|though|however)\b.*\b(?:it's|its|it is|that's|is|they're|there are|there's|was|were)(?: (?:actually|really|more like|closer to))?$
+  |\b(?:turns? out|turned out|came out|comes? out|works? out|worked out)(?: (?:it's|its|it is|that|they're|there are|there's|to be|to|at|as|actually))*$
+`;
+/** "Two windows and a door": what is counted is another thing. */
+const MORE_OF_IT = /^(?:with|including|incl|counting|all|altogether|if|when|once|after|because|since|as|so|long|wide)$/;
+
+/** "First measured 30 ft but it's 36 with the return", "I said 12 windows at first but it's 14": what it really comes to. */
+function isTrueSize(tokens: Token[], last: Found, at: number, end: number): boolean {
+  const next = tokens[end];
+  if (next !== undefined && next.kind !== 'sign' && !isEndOfNumber(next.text)) return false;
+  const between = textOf(tokens.slice(last.end, at));
+  if (/[.!?;]/.test(between) || !IN_TRUTH.test(between)) return false;
+  return AT_FIRST.test(textOf(tokens.slice(Math.max(0, last.start - 6), last.start))) || AT_FIRST.test(between);
+}
+const isEndOfNumber = (word: string): boolean =>
+  MORE_OF_IT.test(word) || /^(?:instead|rather|and|not|now|in|total|please)$/.test(word);
 
 /** "No new one", "the old one": no number. */
 const isPronoun = (tokens: Token[], at: number): boolean =>

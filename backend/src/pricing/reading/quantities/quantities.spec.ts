@@ -8,6 +8,9 @@ describe('readQuantities', () => {
     ['there is a wasp nest by my front door and another one over the garage', '2 item'],
     ['a light fixture in the hall and another in the kitchen', '2 fixture'],
     ['tear out 90 ft of fence and no new one', '90 lin_ft'], ['the ceiling is vaulted, about 4 m', ''], ['ordinary ceilings, roughly 8 ft', ''], ['two movers and a van for about 5 hours', '5 hour'],
+    // What it really comes to
+    ["we first measured 42 ft of gutter but it's 47 with the porch", '47 lin_ft'], ["I said 9 blinds at first but it's 11", '11 item'], ['the agent told me 140 m2 but it is really 155.', '155 sq_m'], ['originally paced out 60 feet, turns out to be 66', '66 lin_ft'], ["the drive is 60 ft but it's 12 wide", '60 lin_ft'], ['said 3 rooms, but there are 2 closets too', '3 room,2 item'],
+    ['two beds, a dresser and some boxes to move', '2 item'], ['2 beds and 1 bath', '2 bedroom,1 bathroom'],
     // Of two places, and of two lengths
     ['Install 2 toilets upstairs, remove all 3 toilets downstairs', '2 fixture,3 fixture'], ['fence on two sides, 40 ft and 60 ft each', '100 lin_ft'], ['2 runs 40 ft each, so 80 ft fence', '80 lin_ft'], ['fence 3 sides, each panel 8 ft', '8 lin_ft'], ['fence in pine, two sections, each 30 ft', '2 item,60 lin_ft'],
     // The parts of one size

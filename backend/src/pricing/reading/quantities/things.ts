@@ -42,6 +42,11 @@ const BY_THE_YARD = pattern()`
     |walk\w*|porch|patio|deck|front|back|trees?|flagpole|garage|pool|wall|gate|road|street|yard|garden)\b
   |^(?:of )?(?:mulch|hostas?|roses|flowers|weeds|plants|perennials)\b
 `;
+/** "A couple of beds and a couch": what is carried, and no bedrooms. */
+const BESIDE_FURNITURE = pattern()`
+  ^(?:, |and |& |plus |\+ )+(?:(?:an?|the|our|one|two|three|some|\d+) )?(?:sofa|couch|dresser|mattress|wardrobe|table|desk|chair|armchair|bookcase|fridge|tv|recliner|futon)
+`;
+
 const NEVER_BETWEEN = pattern()`
   ^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my
     |our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?
@@ -199,9 +204,10 @@ function nameAt(
 ): { unit: Unit; isPiece: boolean; end: number } | null {
   const word = textAt(tokens, at);
   if (tokens[at]?.kind !== 'word' || isHow(tokens, at)) return null;
-  const isGarden =
-    /^beds?$/.test(word) && (GARDEN_BEDS.test(before ?? '') || BY_THE_YARD.test(textOf(tokens.slice(at + 1, at + 4))));
-  const unit = isGarden ? null : unitAt(tokens, at);
+  const after = textOf(tokens.slice(at + 1, at + 4));
+  const isBed =
+    /^beds?$/.test(word) && (GARDEN_BEDS.test(before ?? '') || BY_THE_YARD.test(after) || BESIDE_FURNITURE.test(after));
+  const unit = isBed ? null : unitAt(tokens, at);
   if (unit && !isExtent(unit.unit) && unit.unit !== 'item' && unit.scale === 1 && word.length > 1)
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
@@ -221,7 +227,7 @@ function nameAt(
   )
     return null;
   // "valves leaking", "14 arborvitae planted": what is wrong with them, what is done
-  if (ITEMS.has(root) && !/(?:ing|[^bh]ed)$/.test(word) && !(root === 'bed' && !isGarden))
+  if (ITEMS.has(root) && !/(?:ing|[^bh]ed)$/.test(word) && !(root === 'bed' && !isBed))
     return { unit: 'item', isPiece: true, end: at + 1 };
   const mistyped = NO_SLIP.test(word) ? undefined : OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
   return mistyped ? { unit: mistyped[0], isPiece: false, end: at + 1 } : null;
