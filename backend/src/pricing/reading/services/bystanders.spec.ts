@@ -24,6 +24,17 @@ it.each([
 });
 
 it.each([
+  ['fleas in both bedrooms, the hall carpet is clean', 'flea control'],
+  ['the gutters are clean but the roof leaks', 'roof repair'],
+  ['Our oven is already clean. We need the house cleaned, 3 bedrooms', 'house cleaning'],
+  ['the deck is clean, needs staining', 'deck staining'],
+  ['our windows are not clean, please wash them', 'window cleaning'],
+  ['I want my carpets clean', 'carpet cleaning'],
+])('what is clean is not to be cleaned: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});
+
+it.each([
   ['mount a 55 inch tv on regular drywall', 'TV mounting'],
   ['hang a 65 inch tv on a brick wall', 'TV mounting'],
   ["put a tv up on the wall, it's drywall", 'TV mounting'],

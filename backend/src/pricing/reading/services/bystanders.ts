@@ -87,6 +87,14 @@ const IS_NEW = pattern('u')`
     (?!, ?(?:and |so )?(?:needs?|wants?|but|we|i|it|please|can you|could you)\b)
     (?![^]{0,60}\b(?:it|them|those|these)\b)
 `;
+/** "The living room sofa is clean", "the gutters are clean but the roof leaks": nothing is to be done to it either. */
+const IS_CLEAN = pattern('u')`
+  ^\p{L}+ (?:is|are|'s|'re|looks?) (?:(?:all|both|still|already|pretty|nice and|very|really|quite|fairly|perfectly|completely) )*
+    clean(?:\W*$| ?[,.;!)]| (?:but|though|already|enough)\b)
+    (?![^.;!?,]*\b(?:stain|paint|seal|oil|need|want|and we|and i|could you|can you)\p{L}*)
+    (?!, ?(?:and |so |just )?(?:needs?|wants?|please|can you|could you|(?:ready|has) )\b)
+    (?![^]{0,60}\b(?:them|those|these)\b)
+`;
 const ITS_OWN =
   /\b(?:the|our|my|all|both|those|these|his|her|kitchen|bathroom|existing)(?: \p{L}+)? $|(?:^|[.!?;,(\n] ?|\b(?:and|but|since|because|as) )$/u;
 
@@ -100,4 +108,4 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   (AGENT_BEGINS.test(before) && AGENT_HARMED.test(rest)) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||
   OUR_OWN.test(before) ||
-  (IS_NEW.test(rest) && ITS_OWN.test(before));
+  ((IS_NEW.test(rest) || IS_CLEAN.test(rest)) && ITS_OWN.test(before));

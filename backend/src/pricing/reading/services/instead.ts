@@ -24,7 +24,20 @@ interface Instead {
   unless?: RegExp;
 }
 
+/** A room of which nothing stays. */
+export const GUTTED =
+  /\bgut(?:s|ted|ting)?\b|\b(?:ripp?(?:ed|ing)?|stripp?(?:ed|ing)?) (?:it |everything )?(?:all |right )?(?:out|back to)\b/;
+const APART = /\b(?:also|separate\w*|as well|other (?:bath|kitchen))/;
+
 export const INSTEAD: Instead[] = [
+  // "The bathroom gutted, pink toilet and all": what stands in it, and what comes
+  {
+    named: 'bathroom remodel',
+    said: GUTTED,
+    not: /^(?:toilet (?:repair|replacement)|(?:bathtub|shower|cabinet) installation)$/,
+    unless: APART,
+  },
+  { named: 'kitchen remodel', said: GUTTED, not: /^(?:cabinet installation|countertops)$/, unless: APART },
   // "A new garage door, the old one has broken springs"
   { named: 'garage door installation', said: NEW_DOOR, not: /^garage door springs$/ },
   // "Both springs replaced on a double door"

@@ -13,7 +13,8 @@ const ON_THE_SIDE =
   /[^.!?;]{12}[.!?;,] (?:and |but |so |also )?(?:(?:we|i|you|it|they|that)(?:'d| would| will|'ll)|would|will) (?:also )?$/;
 
 const LEADING = pattern()`
-  ^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for
+  ^(?:(?:(?:(?:\d|two|three|four|couple of|few) )?(?:strong |extra |more |big )*(?:guys?|m[ae]n|people|person|lads|blokes|movers?|workers?|helpers?|hands?) to
+      |hand with|to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for
       |new price|price|bit of|it|is|done)\s+)+
 `;
 const VAGUE = pattern()`
@@ -39,10 +40,16 @@ const DONE_ALONE = pattern()`
     (?: (?:at|out|up|again|asap|soon))?\W*$
 `;
 
-const COUNTED = new RegExp(
-  String.raw`^(?:\d+|${NUMBER_WORD}) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b`,
-);
+/** "2 rooms", "2 guys for about two hours", "a 3 bed 2 bath every two weeks": how much of it, by whom and for how long. */
+const COUNTED = pattern('u')`
+  ^(?:(?:about|around|roughly|like|maybe|just|only) )*(?:\d+|${NUMBER_WORD}|an?|half an?|a couple(?: of)?|couple(?: of)?)[ -](?:more |strong |extra )?
+    (?:(?:bed|bath)?rooms?|windows?|doors?|(?:half )?(?:hours?|hrs?|days?)|things?|items?|pieces?|guys?|m[ae]n|people|persons?|movers?|lads|blokes|workers?
+      |helpers?|hands|pairs? of hands|beds? (?:house|home|place|flat|apartment|unit|condo|townhouse|and|\d)|bd|br|bhk|storey|story|level)\b
+  |^half a day\b
+`;
 const isCount = (said: string): boolean => COUNTED.test(said);
+/** "Underfloor only, 70 m2. Also want the polythene on the ground": what was told before it is the work. */
+const BESIDES = /\d[^]*[.!?;,] (?:and |but |plus )?(?:(?:we|i)(?:'d| would)? )?also (?:(?:we|i)(?:'d| would)? )?$/;
 
 /** "The study and the playroom done as well": where, and not what. */
 const ROOMS = pattern()`
@@ -53,7 +60,7 @@ const ROOMS = pattern()`
 
 /** "The camera down it to see what is going on": what follows tells where, why or when. */
 const WHY =
-  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
+  / (?:as (?:it|they|we|i|there)(?:'s|'re|'ve| |$)|(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
 
 /** "I don't want to leave my name" */
 const UNWANTED = /\b(?:don'?t|do not|didn'?t|not|no|never) (?:really |even |particularly )?$/;
@@ -81,6 +88,7 @@ const REQUIRED = /\b(?:required|needed|necessary|provided|attached|included)\W*$
 export function askedInOwnWords(lower: string): string | null {
   const match = ASKS.exec(lower);
   if (match && [UNWANTED, ON_THE_SIDE].some((no) => no.test(textBefore(lower, match.index, 40)))) return null;
+  if (match && BESIDES.test(lower.slice(0, match.index))) return null;
   const said = SAID_OF_KNOWN.test(match?.[1] ?? '') ? '' : (match?.[1]?.replace(LEADING, '').trim() ?? '');
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;

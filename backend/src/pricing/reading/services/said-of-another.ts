@@ -33,7 +33,15 @@ const FULL_OF_THINGS = pattern('u')`
     (?:stuff|junk|things|crap|rubbish|trash|garbage|clutter|boxes|furniture|tools|toys|odds|bits|belongings|clothes|debris|bags|scrap)\b
 `;
 
+/** "The sofa is clean, we checked it twice", "the gutters are clean but the roof leaks": how it is, and nothing that is to be done. */
+const IS_SO = pattern('u')`
+  (?<!\b(?:want|need|like|all|what|to make sure|until|so|if|once|when)\b[^.!?;]*)\b(?:is|are|isn't|aren't|looks?|seems?|was|were)
+    (?: (?:all|both|still|already|pretty|nice and|very|really|quite|fairly|perfectly|completely|otherwise|not))* $
+`;
+const CLEAN_STATE = /^clean(?:\W*$| ?[,.;!)]| (?:but|though|already|enough|apart|except|otherwise|inside|outside)\b)/;
+
 const TOGETHER: Together[] = [
+  { word: /^clean\b/, names: (before, rest) => !(IS_SO.test(before) && CLEAN_STATE.test(rest)) },
   // "The old elm has to go", and not "the couch under the tree has to go", "the tree dropped its leaves"
   {
     word: /^(?:(?:needs?|has|have|got) to go|gotta go|dropped)\b/,

@@ -92,6 +92,11 @@ it.each([
   ['kitchen 10 by 14, mid-range, island in the middle', 'kitchen remodel'],
   ['put in a gas range', 'appliance installation'],
   ['full gut of our upstairs bath, but keep the tub and the toilet where they are', 'bathroom remodel'],
+  // A room of which nothing stays
+  ['The bathroom is original, green toilet and an old tub. Room is 7x9, want it gutted', 'bathroom remodel'],
+  ['gut the kitchen: new cupboards and quartz countertops', 'kitchen remodel'],
+  ['gut the bathroom and also replace the kitchen countertops', 'bathroom remodel and countertops'],
+  ['The tub in our bathroom is cracked. Rip it out and put in a shower', 'shower installation'],
   // What is full of things is to be emptied
   ['A detached garage packed with old furniture and boxes', null],
   ['My shed is full of junk, take it all away', 'junk removal'],

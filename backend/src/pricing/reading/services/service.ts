@@ -4,6 +4,7 @@ import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
+import { GUTTED } from './instead.js';
 import { isOnlyLookedAt } from './only-looked-at.js';
 import { askedInOwnWords } from './own-words.js';
 import { servicesIn } from './services-in.js';
@@ -161,6 +162,8 @@ function serviceOf(scanned: Scan): string | null {
     const name = isWork ? pick([...ofItToo(scanned, services), ...services], scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
     if (name !== null) {
+      const room = wholeRoom(scanned, services);
+      if (room !== null) return room;
       const exact = isTrade(name) ? (nextTo(scanned, group, sentences) ?? sameWork(scanned, services)) : null;
       if (exact !== null && !isAnew(exact, scanned.lower)) return exact;
       // "Our AC died. It's a 3 ton. What would a replacement run?"
@@ -175,6 +178,15 @@ function serviceOf(scanned: Scan): string | null {
   }
   const across = acrossSentences(scanned, sentences);
   return across ?? (places.length > 0 ? pick(places, scanned.lower) : askedInOwnWords(scanned.lower));
+}
+
+const ROOM = /^(?:bathroom|kitchen) remodel$/;
+
+/** "Our bathroom is from 1974, pink toilet. Room is 6x8, we want it gutted": what is only named stands in a room that is made anew. */
+function wholeRoom(scanned: Scan, services: ServiceFound[]): string | null {
+  if (!GUTTED.test(scanned.lower) || services.some(({ groups }) => groups > 1)) return null;
+  const rooms = servicesIn(scanned, 0, scanned.tokens.length - 1).filter(({ service }) => ROOM.test(service));
+  return rooms.length > 0 ? pick([...rooms, ...services], scanned.lower) : null;
 }
 
 const ALSO = /\b(?:also|too|as well)\b/;
