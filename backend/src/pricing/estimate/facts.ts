@@ -3,6 +3,7 @@ import {
   chargedWords,
   effectsFor,
   openRuleBook,
+  readJob,
   readRequest,
   withoutBeside,
   type AppliedEffect,
@@ -12,6 +13,7 @@ import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../ty
 import { activeRules } from './active-rules.js';
 import { isOnlyAdded } from './comparing/added-to.js';
 import { areInMetres, inMetres } from './comparing/in-metres.js';
+import { asMeantHere } from './comparing/meant-here.js';
 import { asDoneHere } from './comparing/done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
 import { MOST_CANDIDATES } from './comparing/neighbours.js';
@@ -56,7 +58,9 @@ export function factsOf(
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
   const isMetric = areInMetres(reads.map(({ work }) => work));
-  const request = isMetric ? { ...written, details: inMetres(written) } : written;
+  const details = asMeantHere(written, known.map(readJob));
+  const meant = details === written.details ? written : { ...written, details };
+  const request = isMetric ? { ...meant, details: inMetres(meant) } : meant;
   const read = request.details === written.details ? told : readRequest(request);
   const prepared = preparePast(reads, opened.wholePrice, opened.counts);
   const { pasts: all, counts } = withFullNames(read, { pasts: prepared, counts: opened.counts });

@@ -18,6 +18,7 @@ import {
   type WordVector,
 } from '../../comparables/index.js';
 import type { PastJob } from '../../types.js';
+import { worksMeantHere } from './meant-here.js';
 import { areInMetres, workInMetres } from './in-metres.js';
 import { isSurfaceWork } from './surface-work.js';
 
@@ -55,11 +56,14 @@ export function isPriced(job: PastJob): boolean {
 
 /** Reads jobs and the rules that apply to them; jobs without a usable price are left out. */
 export function readPast(jobs: PastJob[], book: RuleBook): ReadPast[] {
-  const read = jobs.filter(isPriced).map((job) => ({ job, work: readJob(job) }));
-  const isMetric = areInMetres(read.map(({ work }) => work));
-  return read.map(({ job, work: told }) => {
+  const priced = jobs.filter(isPriced);
+  const works = worksMeantHere(priced.map(readJob));
+  const isMetric = areInMetres(works);
+  return priced.flatMap((job, at) => {
+    const told = works[at];
+    if (told === undefined) return [];
     const work = isMetric ? workInMetres(told) : told;
-    return { job, work, applied: effectsFor(work, book) };
+    return [{ job, work, applied: effectsFor(work, book) }];
   });
 }
 
