@@ -44,9 +44,18 @@ function aroundIt({ text, details }: PriceRequest, missing: Unit): Told | null {
 }
 
 function faceOf({ text, details }: PriceRequest, missing: Unit): Told | null {
-  const lengths = details.quantities.filter(({ unit }) => AREA_OF[unit] === missing);
+  // What is missing is asked for in feet, also of who measures in metres.
+  const lengths = details.quantities.filter(({ unit }) => AREA_OF[unit] !== undefined);
   const [length] = lengths;
+  const area = length && AREA_OF[length.unit];
   const height = Number(TALL.exec(cleanText(text))?.[1] ?? 0);
-  if (length === undefined || lengths.length > 1 || height === 0) return null;
-  return { of: length, quantity: { quantity: length.quantity * height, unit: missing, of: length.of } };
+  if (
+    length === undefined ||
+    area === undefined ||
+    lengths.length > 1 ||
+    height === 0 ||
+    !/^sq_(?:ft|m)$/.test(missing)
+  )
+    return null;
+  return { of: length, quantity: { quantity: length.quantity * height, unit: area, of: length.of } };
 }

@@ -118,6 +118,12 @@ it.each([
   expect((price(text, [], joists).estimate?.amountCents ?? 0) / (dollars * 100)).toBeCloseTo(1, 0);
 });
 
+it('knows the face of a wall in metres where walls go by the square metre', () => {
+  const metric = [8, 12, 20].map((area) => job(`m${area}`, 'Retaining wall', `block, ${area} m2`, area * 210));
+  const text = 'a block retaining wall, 9 metres long by 1.2m high';
+  expect((price(text, [], metric).estimate?.amountCents ?? 0) / (9 * 1.2 * 210_00)).toBeCloseTo(1, 0);
+});
+
 it('tells the face of a wall from its length and height', () => {
   const walls = [90, 120, 150].map((feet) =>
     job(`w${feet}`, 'Retaining wall', `${feet} sq ft of block wall`, feet * 35),
