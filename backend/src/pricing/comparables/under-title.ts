@@ -20,10 +20,14 @@ const FOR_A_TIME = /^(?:season(?:al)?|monthly|weekly|yearly|annual|contract)\b/i
 const SAYS_TIME =
   /\b(?:season|seasonal|all (?:winter|summer|year|season)|(?:the|this|whole|entire) (?:winter|summer|year)|contract|monthly|weekly|yearly|annual(?:ly)?|every (?:time|week|month|year)|per (?:month|season|year))\b/i;
 
+/** "From the panel" under "EV chargers", of how far it is: nothing is done to the panel. */
+const STARTS_AT = /^from (?:the|your|our) \p{L}+(?: \p{L}+)?$/iu;
+
 /** Whether a condition only tells which of the things its title names: "house" under "Lockouts", "two story" under "Cleaning". */
 function tellsOnlyWhich(condition: string): boolean {
   // "Under $500" under "Small jobs": whatever it is.
   if (priceThreshold(condition) !== null) return false;
+  if (STARTS_AT.test(condition)) return true;
   const named = conceptsOf(condition);
   return isBareSize(condition) || (named.length > 0 && named.every((word) => ONLY_WHICH.has(word) || /^\d/.test(word)));
 }

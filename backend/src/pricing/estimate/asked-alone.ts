@@ -2,6 +2,7 @@ import { centsOf, serviceIn, type AppliedEffect, type Work } from '../comparable
 import { isSameMeasure } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
 import type { PastWork } from './comparing/past-work.js';
+import { withoutTime } from './named-price.js';
 import { median } from './statistics/statistics.js';
 
 /** A rule that explains this share of what such work alone has cost is its price. */
@@ -28,6 +29,7 @@ const NEARLY = 0.1;
 /** "House lockout $90 plus the service call": with what is charged on every job it comes to just what such jobs cost, and nothing is left for them to tell. */
 function explains(rule: AppliedEffect, pasts: PastWork[]): boolean {
   const shares = pasts
+    .map((past) => ({ ...past, steps: withoutTime(past.steps) }))
     .filter(({ steps: { fixed, perUnit, percentages, rates } }) => {
       const others = perUnit.length + percentages.length + rates.length;
       return others === 0 && fixed.some(({ effect }) => effect === rule.effect);

@@ -1,4 +1,5 @@
 import { centsOf, isMoney, listsSizes } from '../../comparables/index.js';
+import { isTimeUnit } from '../../language/index.js';
 import type { PricingRule } from '../../types.js';
 import type { ReadPast } from '../comparing/past-work.js';
 import { median } from '../statistics/statistics.js';
@@ -16,11 +17,16 @@ const LEAST_SHARE = 0.7;
 export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string[] {
   const shares = new Map<string, number[]>();
   const lists = new Set(rules.filter(listsSizes).map(({ id }) => id));
-  for (const { job, applied } of reads) {
+  const hourly = new Set(rules.filter(isByTheHour).map(({ id }) => id));
+  for (const { job, work, applied } of reads) {
+    const isTimed = work.details.quantities.some(({ unit }) => isTimeUnit(unit));
     const amounts = new Map<string, number>();
     for (const one of applied) {
       // "Brick adds $50", in a list of prices by size, tells nothing of these.
-      if (isMoney(one.effect) && !(one.isAdded && lists.has(one.ruleId)))
+      const isOfList = one.isAdded && lists.has(one.ruleId);
+      // "TV mounted, $140", and nothing said of hours: no hour of "first hour $95, then $70" was paid.
+      const isOfHours = !isTimed && hourly.has(one.ruleId);
+      if (isMoney(one.effect) && !isOfList && !isOfHours)
         amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
     }
     for (const [id, cents] of amounts) shares.set(id, [...(shares.get(id) ?? []), cents / job.priceCents]);
@@ -35,6 +41,13 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
 
 /** "Pianos add $300": on top of other work, whatever a piano alone has cost. */
 const isAdded = ({ description }: PricingRule): boolean => /^[^.;]{0,40}\badds?\b/i.test(description);
+
+/** "First hour $95, then $70 an hour", for whatever is done. */
+const isByTheHour = (rule: PricingRule): boolean =>
+  isFirstThen(rule) &&
+  rule.interpretation.effects.every(
+    ({ kind, unit, condition }) => condition === null && (kind !== 'fixed_per_unit' || isTimeUnit(unit)),
+  );
 
 /** "First hour $120, then $95 per hour": an amount, and one for each unit after those it covers. */
 function isFirstThen({ interpretation }: PricingRule): boolean {
