@@ -1,4 +1,4 @@
-import { cleanText, isSameQuantity, pattern } from '../language/index.js';
+import { cleanText, isSameMeasure, isSameQuantity, pattern } from '../language/index.js';
 import type { PriceRequest, Quantity, Unit } from '../types.js';
 
 const SIDE = String.raw`(\d+(?:\.\d+)?) ?(?:feet|foot|ft|'|met(?:er|re)s?|m)?`;
@@ -44,18 +44,12 @@ function aroundIt({ text, details }: PriceRequest, missing: Unit): Told | null {
 }
 
 function faceOf({ text, details }: PriceRequest, missing: Unit): Told | null {
-  // What is missing is asked for in feet, also of who measures in metres.
-  const lengths = details.quantities.filter(({ unit }) => AREA_OF[unit] !== undefined);
+  // "8 metres long by 1.5 m high": the size that is missing may be told in feet.
+  const areaOf = (unit: Unit): Unit | null => AREA_OF[unit] ?? null;
+  const lengths = details.quantities.filter(({ unit }) => isSameMeasure(areaOf(unit), missing));
   const [length] = lengths;
-  const area = length && AREA_OF[length.unit];
   const height = Number(TALL.exec(cleanText(text))?.[1] ?? 0);
-  if (
-    length === undefined ||
-    area === undefined ||
-    lengths.length > 1 ||
-    height === 0 ||
-    !/^sq_(?:ft|m)$/.test(missing)
-  )
-    return null;
-  return { of: length, quantity: { quantity: length.quantity * height, unit: area, of: length.of } };
+  if (length === undefined || lengths.length > 1 || height === 0) return null;
+  const unit = areaOf(length.unit) ?? missing;
+  return { of: length, quantity: { quantity: length.quantity * height, unit, of: length.of } };
 }

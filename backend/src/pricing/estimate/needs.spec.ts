@@ -132,6 +132,21 @@ it('tells the face of a wall from its length and height', () => {
   expect(amount / (120 * 3_500)).toBeCloseTo(1, 0);
 });
 
+it('tells the face of a wall in metres, too', () => {
+  const walls = [9, 12, 20].map((metres) =>
+    job(`m${metres}`, 'Sleeper wall', `${metres} m2 of sleepers`, metres * 310),
+  );
+  const { estimate: found } = price('a sleeper wall 8 metres long, 1.2 m high', [], walls);
+  expect((found?.amountCents ?? 0) / (9.6 * 310_00)).toBeCloseTo(1, 0);
+});
+
+it('prices from jobs that only name what the work is made of, and nothing else that is made of it', () => {
+  const fences = [60, 100, 150].map((feet) => job(`c${feet}`, `Cedar ${feet} ft`, 'dog ear', feet * 37));
+  const jobs = [...fences, job('v', 'Vinyl 90 ft', '6 ft white', 4_150)];
+  expect((price('30 feet of cedar fence', [], jobs).estimate?.amountCents ?? 0) / (30 * 3_700)).toBeCloseTo(1.1, 0);
+  expect(price('stain 100 ft of cedar fence', [], jobs).estimate).toBeNull();
+});
+
 it('prices work that goes by the foot from no other work that goes by the square foot', () => {
   const termites = [140, 180, 240].map((feet) => job(`t${feet}`, 'Termites', `${feet} lf, trench and rod`, feet * 7.5));
   const sprays = [1_500, 2_000, 2_600].map((feet) => job(`g${feet}`, 'Ants', `${feet} sq ft house, ants`, 150));

@@ -18,7 +18,7 @@ import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { isCountedAlike } from './comparing/counted-alike.js';
-import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './comparing/everyday.js';
+import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling, tellsKind } from './comparing/everyday.js';
 import { carriers, type Neighbour, type Neighbourhood } from './comparing/neighbours.js';
 import { coverOf, type Cover } from './comparing/cover.js';
 import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './comparing/goes-by.js';
@@ -74,7 +74,10 @@ function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts, kinds: 
     .filter(({ unit }) => unit !== 'item')
     .flatMap(({ of }) => contentWords(of ?? '').slice(-1));
   // "The wall's fallen over", and "12 metres" when asked: nothing names other work.
-  const things = [...measured, ...(work.serviceWords.length === 0 ? work.words : [])].filter(
+  // "20 ft of cedar fence", of who writes "cedar, 100 ft"
+  const isMeasured = Object.keys(sizes).some(isExtentMeasure);
+  const said = work.serviceWords.length === 0 ? work.words : isMeasured ? work.serviceWords.filter(tellsKind) : [];
+  const things = [...measured, ...said].filter(
     (word) => !EVERYDAY.has(word) && !kinds.has(word) && (counts.words.get(word) ?? 0) >= usual,
   );
   const isUnsized = Object.keys(sizes).length === 0;

@@ -1,3 +1,4 @@
+import { PLACES } from '../../comparables/index.js';
 import { contentWords } from '../../language/index.js';
 
 /** Stems that nearly every message holds: they say little about which work is meant. */
@@ -18,3 +19,6 @@ export const EVERYDAY_AND_PLACES = new Set([
 
 /** Whether a stem tells which work is meant. */
 export const isTelling = (word: string): boolean => !EVERYDAY_AND_PLACES.has(word);
+
+/** Whether a word of a service's name tells of what kind it is: "wall removal" names the place that paint goes on, too. */
+export const tellsKind = (word: string): boolean => isTelling(word) && !PLACES.has(word);
