@@ -3,7 +3,7 @@ import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
-import { type Work } from './work.js';
+import { capacityIn, type Work } from './work.js';
 
 /** Things that are counted one by one; beside work that is measured they are parts of it. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);
@@ -58,10 +58,14 @@ export function isPriceOf(effect: Effect, service: string, work: Work): boolean 
   if (unit !== null && COUNTED.has(unit)) return !isPart;
   if (unit === 'item' && condition !== null) {
     const own = serviceOf(condition);
-    return own === null ? !isPart : own === service;
+    return own === null ? !isPart && !isSizedAsOne(work) : own === service;
   }
   return !named.some((word) => BESIDE.has(word));
 }
+
+/** "A 9 kW system, with one battery": how large it is as one, where the battery is but counted. */
+const isSizedAsOne = ({ words }: Work): boolean => words.some((word) => SIZED_AS_ONE.has(capacityIn(word)?.unit ?? ''));
+const SIZED_AS_ONE = new Set(['kw', 'to', 'bt']);
 
 /** Of "stumps, $7 per inch of diameter" the stumps are what is priced, of "mini splits, per head" the mini splits. */
 const BY_WHICH = new Set(conceptsOf('inch inches diameter width thickness trunk head heads zone zones'));

@@ -37,10 +37,16 @@ const AGAIN = pattern('u')`
 /** "A 2.5 kW split system", "50 gallon heater": how large a machine is makes it another one, where rooms only are more work. */
 const CAPACITY =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)[ -]?(kw|tons?|gal(?:lon)?s?|amps?|hp|litres?|liters?)\b/gi;
-const capacitiesIn = (text: string): string[] =>
-  [...text.matchAll(CAPACITY)].map(
+/** "60,000 BTU", "furnace 80k", "100k BTU": what gives heat is told by thousands of these, which many leave out. */
+const HEAT =
+  /(?<![\d.,$£€])(?:(\d{1,3}) ?k(?! ?(?:w|gal|sq|ft|miles?|lumens?|lbs?)\b)(?:[ -]?btus?)?|(\d{1,3}),?000[ -]?btus?)(?!\p{L})/giu;
+const GIVES_HEAT = /\b(?:btus?|furnaces?|boilers?|(?:unit )?heaters?|mini[ -]?splits?|heat pumps?)\b/i;
+const capacitiesIn = (text: string): string[] => [
+  ...[...text.matchAll(CAPACITY)].map(
     ([, size = '', unit = '']) => `${Number(size.replaceAll(',', ''))}${unit.toLowerCase().slice(0, 2)}`,
-  );
+  ),
+  ...(GIVES_HEAT.test(text) ? [...text.matchAll(HEAT)] : []).map(([, k, full = '']) => `${Number(k ?? full)}bt`),
+];
 
 const CAPACITY_WORD = /^(\d+(?:\.\d+)?)(\p{L}{2})$/u;
 /** The capacity that a word of a work stands for ("50ga" of 50 gallons); null for any other word. */

@@ -2,6 +2,7 @@ import {
   centsOf,
   ANY_DOING,
   isOfService,
+  isExtentMeasure,
   isSecondAlone,
   nameWork,
   PLACES,
@@ -24,6 +25,10 @@ const MINOR_BESIDE_KIN = 0.7;
 const LEAST_KIN = 2;
 /** Past jobs less alike than this tell nothing against a rate. */
 const LEAST_ALIKE = 0.3;
+/** The same where prices go by a size so steadily. */
+const LEAST_ALIKE_MEASURED = 0.15;
+const MOST_NOISE = 0.2;
+const LEAST_MEASURED = 4;
 
 /** "No attic access, per light", "match knockdown texture, per room": what makes the work dearer, and is not the work. */
 const QUALITY = /^(?:no|without|lack of|match(?:ing)?)\b/i;
@@ -38,7 +43,7 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
   const isKin = areKin(jobs, work);
   const areQualities = rates.every(({ effect }) => QUALITY.test(effect.condition ?? ''));
   const share = areQualities ? Infinity : isKin ? MINOR_BESIDE_KIN : MINOR_SHARE;
-  if (rates.length === 0 || cents >= share * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
+  if (rates.length === 0 || cents >= share * Math.exp(base.log) || !tellsOf(base)) return false;
   const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !QUALITY.test(one));
   // Pieces beside what is measured: the shutters of a house.
   const isMeasured = work.details.quantities.some(({ unit }) => isExtent(unit));
@@ -54,6 +59,18 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
     return (kind === 'unit_rate' || kind === 'fixed') && condition !== null && !jobs.some(isPriceOf);
   });
 }
+
+/**
+ * Whether past jobs are alike enough to tell against a rate: by their words, or since all of them go by the size that is asked for
+ * ("bedroom 12x14, walls only", of two rooms of which the walls and ceilings are to be painted).
+ */
+const tellsOf = ({ hood: { best, size, neighbours } }: BasePrice): boolean =>
+  best >= LEAST_ALIKE ||
+  (best >= LEAST_ALIKE_MEASURED &&
+    size !== null &&
+    isExtentMeasure(size.measure) &&
+    size.noise <= MOST_NOISE &&
+    neighbours.filter(({ past }) => Object.hasOwn(past.sizes, size.measure)).length >= LEAST_MEASURED);
 
 /** Whether a past job was priced far above what the rates for something named come to: they are not its price. */
 export function wereMinor({ steps: { rates }, priceCents }: PastWork): boolean {

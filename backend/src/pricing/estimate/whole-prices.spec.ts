@@ -49,3 +49,50 @@ describe('a price for a piece that starts somewhere', () => {
     near('run a gas line to our new stove, about 25 feet from the meter', [RULES, JOBS, 600]);
   });
 });
+
+describe('a rate for one part of what is asked for', () => {
+  const ROOMS = [
+    job('a', 'Bedroom 10x12', 'walls only, light patching', 408),
+    job('b', 'Bedroom 12x14', 'walls only, 2 coats', 571),
+    job('c', 'Living rm 15x20', 'walls only', 1020),
+    job('d', 'Master 14x16', 'walls', 762),
+    job('e', 'Dining room 11x13', 'walls only', 486),
+    job('f', 'Kitchen cabinets', '22 doors sprayed', 2680),
+    job('g', 'Painted a nursery 10x10', 'interior', 340),
+  ];
+  const CEILINGS = written(['Ceilings', '$1.10 a sq ft.']);
+
+  it('comes on top where past jobs go by size steadily, and is the price where it is all that is wanted', () => {
+    const text = 'Need two bedrooms painted, walls AND ceilings. One is 10 by 12 and the other 12 by 12.';
+    near(text, [CEILINGS, ROOMS, 264 * 3.4 + 264 * 1.1]);
+    near('just the walls of a 12x16 family room', [CEILINGS, ROOMS, 192 * 3.4]);
+    near('only the ceiling of a 12x16 family room', [CEILINGS, ROOMS, 192 * 1.1]);
+  });
+
+  const SPLITS = [
+    job('a', '2 ton heat pump', 'ducted, replaced', 7000),
+    job('b', '3 ton heat pump', 'ducted, replaced', 9000),
+    job('c', '4 ton heat pump', 'ducted, replaced', 11000),
+    job('d', 'Diagnostic', 'no cooling, capacitor', 210),
+  ];
+
+  it('comes on top of a machine that is told by how large it is', () => {
+    const rules = written(['Surge protectors', '$1,900 each installed']);
+    near('replace our 3 ton heat pump, with one surge protector', [rules, SPLITS, 10_900]);
+  });
+
+  const HEATERS = [
+    job('a', 'Furnace 60k BTU', 'gas, replaced', 3400),
+    job('b', 'Furnace 80k', 'gas, replaced', 3900),
+    job('c', 'Gas furnace 100,000 BTU', 'replaced', 4400),
+    job('d', 'Tune-up', 'furnace', 120),
+  ];
+
+  it.each([
+    ['replace a 60,000 BTU gas furnace', 3400],
+    ['our 100k furnace needs replacing', 4400],
+    ['new furnace, 80k btu, old one out', 3900],
+  ])('prices a furnace from those that give as much heat: %s', (text, expected) => {
+    near(text, [[], HEATERS, expected]);
+  });
+});
