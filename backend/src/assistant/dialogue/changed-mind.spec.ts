@@ -21,6 +21,7 @@ describe('a later message that puts something right', () => {
     ],
     ['a shed base 10x12 please', "sorry, it's 14 long, not 12", ['140 sq_ft']],
     ['a patio, 5 by 4 metres', 'not 4, it is 6', ['30 sq_m']],
+    ['a patio, 5 m x 4 m', 'I measured again, 7 m long not 5. Same width.', ['28 sq_m']],
     ['8 yards of mulch and 90 ft of edging', 'its 12 yards not 8', ['12 cu_yd', '90 lin_ft']],
     ['replace 6 fence panels', 'our neighbor wants her 2 done as well', ['6 item', '2 item']],
     ['8 yards of topsoil', "my son says 8 won't cover it. do 11", ['11 cu_yd']],

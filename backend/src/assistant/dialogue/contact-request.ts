@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
-import { type ConversationState, timesAsked } from '../state.js';
+import { type ConversationState, againKey, timesAsked, wasPassedOver } from '../state.js';
 import type { EMAIL_SLIP } from './email-slip.js';
 import type { TakenIn } from './take-in.js';
 
@@ -13,6 +13,8 @@ const ALSO: Record<ContactField, ContactRequest> = {
   email: { id: 'contact_email', ask: 'Is there also an email address for a written copy?' },
   phone: { id: 'contact_phone', ask: 'Is there also a phone number for quick questions?' },
 };
+
+const LAST = 'last contact';
 
 /** Whoever types what nobody can be reached at is asked again so often. */
 const MOST_TRIES = 4;
@@ -46,6 +48,15 @@ export function contactRequest({ state, newContact, refusedNow, half }: TakenIn)
   const needed: ContactField[] = state.emergency ? ['name', 'phone'] : ['name'];
   const next = needed.find((field) => missing.includes(field) && timesAsked(state, ALSO[field].id) === 0);
   return next ? ALSO[next] : null;
+}
+
+/** How to be reached, a last time before the end, from whoever told of the work each time that it was asked: nobody can answer a lead without. */
+export function lastCall(state: ConversationState): ContactRequest | null {
+  const isReachable = state.contact.email !== null || state.contact.phone !== null;
+  const isBusy = wasPassedOver(state, 'contact') && !wasPassedOver(state, LAST);
+  if (isReachable || state.contactRefused || state.closed || !isBusy) return null;
+  state.asked = { ...state.asked, [againKey(LAST)]: 1 };
+  return whole(missingOf(state));
 }
 
 /** The name once more, from whoever spoke of something else when it was asked for; without one the owner greets nobody. */

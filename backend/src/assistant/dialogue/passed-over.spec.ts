@@ -37,6 +37,15 @@ describe('what was asked and passed over', () => {
     expect((await talk.say('and 5 doors as well, please')).text).toMatch(/name/);
   });
 
+  it('is asked for a last time before the end, of whoever told of the work each time', async () => {
+    const talk = await talkAfterPrice();
+    await talk.say('and the ceilings in the hall, 120 sq ft');
+    await talk.say('there is a ladder in the shed you may use');
+    await talk.say('12 Elm Street, Salem');
+    expect((await talk.say('a house')).text).toMatch(/name/);
+    expect((await talk.say('the walls are green')).text).not.toMatch(/name/);
+  });
+
   it('comes back where a contact was given instead of a street', async () => {
     const talk = await talkAfterPrice();
     await talk.say('Nora Lind, nora@example.com');

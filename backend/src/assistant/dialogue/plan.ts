@@ -3,7 +3,7 @@ import { type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
-import { type ContactRequest, contactRequest, nameAgain, otherChannel } from './contact-request.js';
+import { type ContactRequest, contactRequest, lastCall, nameAgain, otherChannel } from './contact-request.js';
 import { emailSlip } from './email-slip.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import { givesUp, isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
@@ -169,7 +169,8 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
     afterwards ??
     (knowsService(state, turn.business) ? contactRequest(taken) : null) ??
     nameAgain(state) ??
-    otherChannel(taken)
+    otherChannel(taken) ??
+    lastCall(state)
   );
 }
 

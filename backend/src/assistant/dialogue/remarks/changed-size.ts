@@ -30,8 +30,8 @@ interface NewSide {
 const LENGTH = String.raw`(?:ft|feet|foot|m|met(?:re|er)s?|yards?|')`;
 const SIDE = pattern('giu')`
   (?<![\p{L}\d.])(\d+(?:\.\d+)?)(?: ?${LENGTH}\b)?(?: (?:long|wide|across|deep|high|tall))?
-    ,? (?:and )?(?:not|instead of|rather than) (\d+(?:\.\d+)?)(?![\d.])
-  |\bnot (\d+(?:\.\d+)?),? (?:but |it'?s |it is )(\d+(?:\.\d+)?)(?![\d.])
+    ,? (?:and )?(?:not|instead of|rather than) (\d+(?:\.\d+)?)(?!\d|\.\d)
+  |\bnot (\d+(?:\.\d+)?),? (?:but |it'?s |it is )(\d+(?:\.\d+)?)(?!\d|\.\d)
 `;
 
 /**
