@@ -28,8 +28,12 @@ export function alternatives(plain: string): string[] {
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split
     .map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'))
-    .flatMap((part) => (UNDER_COVER.test(part) ? [part, part.replace(UNDER_COVER, '')] : [part]));
+    .flatMap((part) => (UNDER_COVER.test(part) ? [part, part.replace(UNDER_COVER, '')] : [part]))
+    .flatMap((part) => (MENDED.test(part) ? [part, part.replace(MENDED, '$1s')] : [part]));
 }
+
+/** "Crack repair", "rust stain treatment": who tells of the cracks wants them mended. */
+const MENDED = /^((?:crack|(?:oil|rust|water) (?:stain|spot)))s? (?:repairs?|filling|fill|treatment|sealing|removal)$/u;
 
 /** "Heating mat under the tile", "membrane under the shingles": where it lies in any case goes without saying. */
 const UNDER_COVER =

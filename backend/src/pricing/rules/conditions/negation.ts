@@ -22,6 +22,7 @@ import {
 import { wordSet } from '../text/lexicon.js';
 import { isTooDear } from './too-dear.js';
 import { isLeftAsIs } from './left-as-is.js';
+import { costsNothing, isToBePutIn } from './not-there-yet.js';
 import { isGone, saysRemoval } from './removal.js';
 
 const NEGATORS = new Set([...DENYING, ...'nobody nowhere cannot cant hardly minus avoid'.split(' ')]);
@@ -172,7 +173,7 @@ function isNegated(tokens: Token[], at: number): boolean {
     if (text === 'not' && /^forget/.test(textAt(tokens, place + 1))) return false;
     if (place === at - 1 && isUnableTo(tokens, at)) return false;
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
-      return !DENIES_NOTHING.test(textAt(tokens, place + 1)) && text !== 'minus';
+      return !DENIES_NOTHING.test(textAt(tokens, place + 1)) && text !== 'minus' && !isToBePutIn(tokens, place, at);
   }
   const ahead = [1, 2, 3, 4].map((step) => textAt(tokens, at + step)).join(' ');
   if (GETS_NOWHERE.test(ahead)) return true;
@@ -287,4 +288,5 @@ export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
     wasTreated,
     isLeftAlone,
     isGonePet,
+    costsNothing,
   ].some((says) => says(tokens, at));
