@@ -13,11 +13,18 @@ import { isPriceOf, PLACES } from './price-of.js';
  */
 export function areAdditions(effects: Effect[], work: Work): boolean {
   const rates = effects.filter(({ kind }) => kind === 'unit_rate');
-  if (areHoursOfAll(work, rates)) return false;
+  if (areHoursOfAll(work, rates) || areAllCounted(work, rates)) return false;
   if (rates.length > 0 && rates.every((effect) => isWayUp(effect, work))) return true;
   const services = servicesNamed(work.details.service);
   const main = rates.filter((effect) => !isSecondSurface(effect, rates, work));
   return rates.length > 0 && services.some((service) => !main.some((effect) => isPriceOf(effect, service, work)));
+}
+
+/** "8 doors and 120 ft of baseboard", of which each has a rate of its own: nothing is left that these could come on top of. */
+function areAllCounted({ details: { quantities } }: Work, rates: Effect[]): boolean {
+  const sizes = quantities.filter(({ unit }) => unit !== 'storey');
+  const isCounted = ({ unit }: Quantity): boolean => rates.some((rate) => isSameMeasure(unit, rate.unit));
+  return new Set(sizes.map(({ unit }) => unit)).size > 1 && sizes.every(isCounted);
 }
 
 /** "6 hours of odd jobs, sticking doors and some trim", by the hour: what they are spent on is no work beside them. */
