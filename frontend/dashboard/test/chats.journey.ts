@@ -233,6 +233,8 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
   await entries.last().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to Chats' })).toBeInViewport();
   await expect(page.getByRole('main')).toBeFocused();
+  // Who leaves before a chat is there has not read it.
+  await expect(page.getByRole('main').getByText('Staining of a gazebo, please')).toBeVisible();
   await page.goBack();
   await expect(entries.last()).toBeInViewport();
   await expect(page.getByRole('img', { name: '20 unread' }).locator('visible=true')).toBeVisible();
