@@ -15,7 +15,7 @@ import { asksToPutIn, keepsWaste, seldomMeasured, situationOf, withoutClearing }
 import { flightsTo, isByFlight } from './storeys.js';
 import { priceThreshold } from './price-threshold.js';
 import { limitsIn } from './thresholds.js';
-import { townsMet, withoutPermit } from './town.js';
+import { isAcrossLimits, townsMet, withoutPermit } from './town.js';
 import { wantedWords } from './wanted.js';
 
 /** What a condition is decided on. */
@@ -50,6 +50,7 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
+  if (isAcrossLimits(condition, text)) return false;
   if (comesOffWithIt(condition, text)) return conditionHolds('asbestos', request);
   return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }

@@ -31,3 +31,15 @@ export function townsMet(condition: string, location: string | null): string {
   const named = NAMED.flatMap((pattern) => [...condition.matchAll(pattern)].map(([, town = '']) => town));
   return named.filter((town) => new RegExp(`\\b${town}\\b(?! (?:${STREET.mostly})\\b)`, 'i').test(location)).join(', ');
 }
+
+const LIMITS = /\b(inside|within|in|outside|beyond)(?: of)?(?: the)? (?:city|town|village|county) limits?\b/giu;
+const isOut = (side: string): boolean => /^(?:outside|beyond)$/i.test(side);
+
+/** "Inside city limits", of whoever is "outside the city limits". */
+export function isAcrossLimits(condition: string, text: string): boolean {
+  const [wanted, said] = [condition, text].map((words) =>
+    [...words.matchAll(LIMITS)].map(([, side = '']) => isOut(side)),
+  );
+  const [asked] = wanted ?? [];
+  return asked !== undefined && said !== undefined && said.length > 0 && !said.includes(asked);
+}
