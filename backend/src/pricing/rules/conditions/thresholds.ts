@@ -58,7 +58,10 @@ export function limitsIn(tokens: Token[]): Limit[] {
   return limits;
 }
 
-/** "20 to 40 ft", "7/12-9/12": from the one to the other, both included; null where no range with a unit stands. */
+/** What a piece is bought by, which is no unit of work. */
+const CAPACITY = /^(?:gal(?:lon)?s?|lit(?:re|er)s?|tons?|tonnes?|amps?|kw|btus?|hp|lbs?|pounds?|kgs?|inch(?:es)?)$/;
+
+/** "20 to 40 ft", "1,001 to 1,500 gallons", "7/12-9/12": from the one to the other, both included; null where no range with a unit stands. */
 function betweenAt(tokens: Token[], at: number): Limit[] | null {
   const [least, most] = [ratioAt(tokens, at), ratioAt(tokens, at + 4)];
   if (least && most && /^(?:-|to)$/.test(textAt(tokens, at + 3))) {
@@ -68,7 +71,8 @@ function betweenAt(tokens: Token[], at: number): Limit[] | null {
     ];
   }
   const range = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
-  if (range?.kind !== 'number' || range.low >= range.high || !unitAt(tokens, range.end)) return null;
+  if (range?.kind !== 'number' || range.low >= range.high) return null;
+  if (!unitAt(tokens, range.end) && !CAPACITY.test(textAt(tokens, range.end))) return null;
   const upper = measured(tokens, at, at, 'under', true, '');
   if (upper === null) return null;
   const scale = upper.value / range.value;
