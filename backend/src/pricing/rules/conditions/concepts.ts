@@ -143,7 +143,7 @@ dig dug digging excavate excavation excavating excavated
 spa spas hot_tub hot_tubs hottub jacuzzi
 lockout lockouts locked_out
 load loads truckload truckloads truck_load truck_loads pickup_load pickup_loads
-break broke broken breaking
+break broke broken breaking run_over ran_over smashed snapped busted shattered
 cut cutting
 parking park
 storm hail
