@@ -9,7 +9,10 @@ const REMOUNTED = lines`
 
 export const ELECTRICAL: ServiceWords[] = [
   ['EV charger installation', 'charger', 'garage|car$|bolt|tesla|ev$|electric|level 2|chevy|leaf$|wall'],
-  ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station|wallbox|wall box|charge point|charging point'],
+  [
+    'EV charger installation',
+    'ev charger|car charger|tesla|wall connector|charging station|wallbox|wall box|charge point|charging point',
+  ],
   ['subpanel installation', 'subpanel|sub-panel|sub panel'],
   [
     'electrical repair',
