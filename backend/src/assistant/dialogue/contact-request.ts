@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
-import { type ConversationState, againKey, timesAsked, wasPassedOver } from '../state.js';
+import { type ConversationState, timesAsked, wasPassedOver } from '../state.js';
 import type { EMAIL_SLIP } from './email-slip.js';
 import type { TakenIn } from './take-in.js';
 
@@ -19,6 +19,8 @@ const LAST = 'last contact';
 /** Whoever types what nobody can be reached at is asked again so often. */
 const MOST_TRIES = 4;
 
+const isReachable = ({ contact: { email, phone } }: ConversationState): boolean => email !== null || phone !== null;
+
 const missingOf = ({ contact, refused }: ConversationState): ContactField[] =>
   CONTACT_FIELDS.filter((field) => !contact[field] && !refused.includes(field));
 
@@ -36,10 +38,9 @@ function whole(missing: readonly ContactField[]): ContactRequest {
  * that goes with a number, and in an emergency the number to call. What was declined is not asked for again.
  */
 export function contactRequest({ state, newContact, refusedNow, half }: TakenIn): ContactRequest | null {
-  const { contact } = state;
   const missing = missingOf(state);
   if (missing.length === 0 || state.contactRefused) return null;
-  if (contact.email === null && contact.phone === null) {
+  if (!isReachable(state)) {
     const times = timesAsked(state, 'contact');
     const oneAtATime = newContact.length === 1 && !refusedNow;
     if (half !== '') return times < MOST_TRIES ? whole(missing) : null;
@@ -52,17 +53,15 @@ export function contactRequest({ state, newContact, refusedNow, half }: TakenIn)
 
 /** How to be reached, a last time before the end, from whoever told of the work each time that it was asked: nobody can answer a lead without. */
 export function lastCall(state: ConversationState): ContactRequest | null {
-  const isReachable = state.contact.email !== null || state.contact.phone !== null;
-  const isBusy = wasPassedOver(state, 'contact') && !wasPassedOver(state, LAST);
-  if (isReachable || state.contactRefused || state.closed || !isBusy) return null;
-  state.asked = { ...state.asked, [againKey(LAST)]: 1 };
+  const isBusy = wasPassedOver(state, 'contact') && timesAsked(state, LAST) === 0;
+  if (isReachable(state) || state.contactRefused || state.closed || !isBusy) return null;
+  state.asked = { ...state.asked, [LAST]: 1 };
   return whole(missingOf(state));
 }
 
 /** The name once more, from whoever spoke of something else when it was asked for; without one the owner greets nobody. */
 export function nameAgain(state: ConversationState): ContactRequest | null {
-  const isReachable = state.contact.email !== null || state.contact.phone !== null;
-  const isOpen = isReachable && missingOf(state).includes('name') && !state.contactRefused;
+  const isOpen = isReachable(state) && missingOf(state).includes('name') && !state.contactRefused;
   return isOpen && timesAsked(state, ALSO.name.id) === 1 ? ALSO.name : null;
 }
 
@@ -74,8 +73,7 @@ export function otherChannel({ state, half }: TakenIn): ContactRequest | null {
   // Whoever was sent to the phone needs no written copy.
   if (state.emergency) return null;
   const [next] = missingOf(state).filter((field) => field !== 'name');
-  const isReachable = state.contact.email !== null || state.contact.phone !== null;
   const hasChosen = timesAsked(state, 'contact') === 1 && timesAsked(state, ALSO.name.id) === 0;
-  if (next === undefined || !isReachable || hasChosen) return null;
+  if (next === undefined || !isReachable(state) || hasChosen) return null;
   return timesAsked(state, ALSO[next].id) < (half === '' ? 1 : 2) ? ALSO[next] : null;
 }

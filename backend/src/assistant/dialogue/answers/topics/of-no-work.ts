@@ -27,10 +27,6 @@ const ADVICE = pattern('i')`
   |\bjust (?:after|want|need|looking for) (?:some |a bit of )?advice\b
 `;
 
-/** Whether a message asks for no work: for a job of one's own, for a price that was promised, or for advice. */
-export const asksForNoWork = (message: string): boolean =>
-  [HIRING, WAITING, ADVICE].some((matter) => matter.test(message));
-
 /** What somebody may want who wants no work. */
 export const OF_NO_WORK: readonly Topic[] = [
   {
@@ -47,3 +43,6 @@ export const OF_NO_WORK: readonly Topic[] = [
   },
   { id: 'advice', asks: ADVICE, answer: null },
 ];
+
+/** Whether a message asks for no work: for a job of one's own, for a price that was promised, or for advice. */
+export const asksForNoWork = (message: string): boolean => OF_NO_WORK.some(({ asks }) => asks.test(message));
