@@ -4,6 +4,7 @@ import { OutboxWorker } from '../../src/mail/index.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
+import { standStill } from '../support/stand-still.js';
 import { TestVisitor } from '../support/visitor.js';
 import { deliverAll } from './deliver.js';
 
@@ -71,6 +72,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://mailer:p%40ss@127.0.0.1:${port}?tls=off`,
     MAIL_FROM: 'Straight Lines <post@lines.example>',
   });
+  await standStill(app);
 });
 afterAll(async () => {
   await app.close();

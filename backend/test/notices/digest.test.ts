@@ -5,11 +5,13 @@ import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call } from '../support/client.js';
 import { inTheWay } from '../support/in-the-way.js';
+import { standStill } from '../support/stand-still.js';
 import { TestVisitor } from '../support/visitor.js';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
+  await standStill(app);
 });
 afterAll(() => app.close());
 

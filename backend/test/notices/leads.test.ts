@@ -8,6 +8,7 @@ import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call, signUp } from '../support/client.js';
 import { inTheWay, waiting } from '../support/in-the-way.js';
+import { standStill } from '../support/stand-still.js';
 import { TestVisitor } from '../support/visitor.js';
 
 interface Delivery {
@@ -19,6 +20,7 @@ interface Delivery {
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
+  await standStill(app);
 });
 afterAll(() => app.close());
 

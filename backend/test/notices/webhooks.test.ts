@@ -4,6 +4,7 @@ import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call } from '../support/client.js';
+import { standStill } from '../support/stand-still.js';
 import { TestVisitor } from '../support/visitor.js';
 import { WebhookReceiver, isSigned } from './webhook-receiver.js';
 
@@ -53,6 +54,7 @@ describe('webhooks', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ WEBHOOKS_TO_PRIVATE_NETWORKS: 'true' });
+    await standStill(app);
   });
   afterAll(() => app.close());
 
