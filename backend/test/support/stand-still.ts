@@ -8,5 +8,5 @@ import type { TestApp } from './app.js';
 export async function standStill({ app }: Pick<TestApp, 'app'>): Promise<void> {
   const registry = app.get(SchedulerRegistry, { strict: false });
   for (const name of registry.getIntervals()) registry.deleteInterval(name);
-  await Promise.all([...registry.getCronJobs().values()].map((job) => job.stop()));
+  for (const job of registry.getCronJobs().values()) await job.stop();
 }

@@ -186,8 +186,8 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
 function servicesAt(scanned: Scan, places: Places): ServiceFound[] {
   if (places.size === 0) return [];
   return SERVICE_WORDS.flatMap(({ service, groups }) => {
+    if (!groups.every((group) => places.has(group))) return [];
     const found = groups.flatMap((group) => places.get(group) ?? []);
-    if (found.length < groups.length) return [];
     const letters = found.reduce((sum, one) => sum + one.letters, 0);
     if (found.some(({ at }) => isElsewhere(at, found, scanned.lower))) return [];
     return [{ service, groups: groups.length, at: found.map(({ at }) => at), letters }];
