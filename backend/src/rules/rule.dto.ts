@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
 import { IsMoment, Records, Text } from '../common/index.js';
@@ -9,6 +10,18 @@ export const MAX_TITLE = 300;
 export const MAX_DESCRIPTION = 100_000;
 const NO_EFFECTS = 'confirmedEffects must be a list of effects';
 
+/** A reading that the owner confirmed. */
+export const ConfirmedEffects = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: [EffectDto],
+      description: 'A reading that the owner confirmed; used where the grammar finds none.',
+    }),
+    IsOptional(),
+    ArrayMaxSize(20),
+    Records(() => EffectDto, NO_EFFECTS, NO_EFFECTS),
+  );
+
 /** The words of a rule; the description may be empty where the title says it all. */
 export class InterpretInput {
   @Text('Title', MAX_TITLE, { empty: true }) title: string;
@@ -18,6 +31,8 @@ export class InterpretInput {
   @IsOptional()
   @IsBoolean()
   propose?: boolean;
+
+  @ConfirmedEffects() confirmedEffects?: EffectDto[];
 }
 
 /** What an owner sends for a rule. New rules default to active. */
@@ -30,14 +45,7 @@ export class RuleInput {
   @IsBoolean({ message: 'isActive must be true or false' })
   isActive?: boolean;
 
-  @ApiPropertyOptional({
-    type: [EffectDto],
-    description: 'A reading that the owner confirmed; used where the grammar finds none.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(20)
-  @Records(() => EffectDto, NO_EFFECTS, NO_EFFECTS)
-  confirmedEffects?: EffectDto[];
+  @ConfirmedEffects() confirmedEffects?: EffectDto[];
 
   @ApiPropertyOptional({
     type: String,

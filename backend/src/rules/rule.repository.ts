@@ -34,6 +34,15 @@ export class RuleRepository {
     return rows.length > 0;
   }
 
+  /** Which of some titles are those of rules that the business has. */
+  async titlesAmong(em: EntityManager, businessId: string, titles: string[]): Promise<Set<string>> {
+    const rows: { title: string }[] = await em.query(
+      'SELECT DISTINCT title FROM pricing_rules WHERE business_id = $1 AND title = ANY($2)',
+      [businessId, titles],
+    );
+    return new Set(rows.map(({ title }) => title));
+  }
+
   async find(em: EntityManager, businessId: string, id: string): Promise<Rule | null> {
     const [rule]: Rule[] = await em.query(`SELECT ${FIELDS} FROM pricing_rules WHERE business_id = $1 AND id = $2`, [
       businessId,

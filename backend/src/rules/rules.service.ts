@@ -1,19 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { type ListQuery, editedElsewhere, invalidField, notFound } from '../common/index.js';
+import { type ListQuery, editedElsewhere, notFound } from '../common/index.js';
 import { type EntityManager, type Page, Tenant } from '../database/index.js';
-import {
-  type Effect,
-  type RuleFinding,
-  STARTER_TRADES,
-  checkRules,
-  describeEffects,
-  effectFault,
-  interpret,
-  plainEffect,
-  starterPack,
-} from '../pricing/index.js';
-import type { EffectDto } from './interpretation.dto.js';
+import { type RuleFinding, STARTER_TRADES, checkRules, interpret, starterPack } from '../pricing/index.js';
+import { readRuleWords } from './reading.js';
 import type { RuleInput, StarterPackDto } from './rule.dto.js';
 import type { Rule } from './rule.entity.js';
 import { type NewRule, type RuleColumn, RuleRepository } from './rule.repository.js';
@@ -96,13 +86,22 @@ export class RulesService {
     }));
   }
 
-  /** Adds a trade's examples, all inactive until the owner confirms each. @throws DomainError not_found for an unknown trade. */
+  /**
+   * Adds a trade's examples, all inactive until the owner confirms each; those whose title is there already are left out.
+   * @throws DomainError not_found for an unknown trade.
+   */
   addStarterPack(businessId: string, trade: string): Promise<Rule[]> {
     const known = STARTER_TRADES.find((name) => name.toLowerCase() === trade.toLowerCase());
     if (!known) throw notFound('Starter pack');
     return this.tenant.run(businessId, async (em) => {
       const added: Rule[] = [];
-      for (const example of starterPack(known)) {
+      const examples = starterPack(known);
+      const there = await this.rules.titlesAmong(
+        em,
+        businessId,
+        examples.map(({ title }) => title),
+      );
+      for (const example of examples.filter(({ title }) => !there.has(title))) {
         added.push(await this.rules.insert(em, businessId, newRule({ ...example, isActive: false }, null)));
       }
       return added;
@@ -110,36 +109,20 @@ export class RulesService {
   }
 }
 
-/** Reads the rule; a confirmed reading counts only where the grammar finds none, and only while the words stay the same. */
+/** Reads the rule; what was confirmed before stays while the words do. */
 function newRule(input: RuleInput, before: Rule | null): NewRule {
   const { title, description } = input;
   const isActive = input.isActive ?? before?.isActive ?? true;
-  const effects = (input.confirmedEffects ?? []).map(confirmedEffect);
-  const interpretation = interpret(title, description);
-  if (interpretation.status === 'priced') return { title, description, isActive, interpretation, confirmed: false };
-  if (effects.length > 0) {
-    return {
-      title,
-      description,
-      isActive,
-      interpretation: { status: 'priced', effects, ...describeEffects(effects) },
-      confirmed: true,
-    };
-  }
-  const sameWords = before?.confirmed === true && before.title === title && before.description === description;
+  const read = readRuleWords(input);
+  const isKept =
+    read.interpretation.status === 'note' &&
+    before?.confirmed === true &&
+    before.title === title &&
+    before.description === description;
   return {
     title,
     description,
     isActive,
-    interpretation: sameWords ? before.interpretation : interpretation,
-    confirmed: sameWords,
+    ...(isKept ? { interpretation: before.interpretation, confirmed: true } : read),
   };
-}
-
-/** @throws DomainError invalid when no price can be computed with it */
-function confirmedEffect({ kind, amount, unit, above, condition }: EffectDto, at: number): Effect {
-  const effect = plainEffect({ kind, amount, unit: unit ?? null, above: above ?? null, condition: condition ?? null });
-  const fault = effectFault(effect);
-  if (fault) throw invalidField(`confirmedEffects.${at}.${fault.field}`, fault.message);
-  return effect;
 }

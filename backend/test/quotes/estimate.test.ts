@@ -138,6 +138,26 @@ describe('the back-test', () => {
     expect(status).toBe(200);
     expect(body.before.jobs).toBe(SIZES.length);
     expect(body.message).not.toBe('');
+    const words = { title: 'Our usual courtesy', description: 'The Miller way' };
+    const discount = { kind: 'percentage', amount: -5, unit: null, above: null, condition: null };
+    const unread = await post<{ jobsAffected: number }>('/rules/impact', words);
+    const confirmed = await post<{ jobsAffected: number }>('/rules/impact', { ...words, confirmedEffects: [discount] });
+    expect([unread.body.jobsAffected, confirmed.body.jobsAffected]).toEqual([0, SIZES.length]);
+  });
+
+  it.each([true, false])('says of a rule that stays as it is what it does (active: %s)', async (isActive) => {
+    const words = { title: 'Siding', description: 'Add 30% for siding' };
+    const { body: rule } = await post<{ id: string }>('/rules', { ...words, isActive });
+    const tried = { ruleId: rule.id, ...words, isActive };
+    const { body } = await post<{ jobsAffected: number }>('/rules/impact', tried);
+    const off = await post<{ jobsAffected: number }>('/rules/impact', { ...tried, isActive: false });
+    const other = await post<{ jobsAffected: number }>('/rules/impact', { ...tried, title: 'Cladding' });
+    expect(body.jobsAffected).toBe(SIZES.length);
+    expect([off.body.jobsAffected, other.body.jobsAffected]).toEqual([SIZES.length, SIZES.length]);
+    await call(`${test.api}/rules/${rule.id}`, { method: 'DELETE', token: owner.token });
+  });
+
+  it('knows no rule of others', async () => {
     expect((await post('/rules/impact', { ruleId: '3f1c9d1e-6f0a-4b7e-9a55-0c6e7d1f2a3b', remove: true })).status).toBe(
       404,
     );

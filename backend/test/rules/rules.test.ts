@@ -56,6 +56,8 @@ describe('rules', () => {
     const confirmedEffects = [{ kind: 'percentage', amount: -5, unit: null, above: null, condition: 'miller' }];
     const { body: rule } = await post<Rule>(token, '/rules', { ...words, confirmedEffects });
     expect(rule).toMatchObject({ confirmed: true, interpretation: { status: 'priced', effects: confirmedEffects } });
+    const { body: read } = await post<Interpretation>(token, '/rules/interpret', { ...words, confirmedEffects });
+    expect(read).toEqual(rule.interpretation);
     const put = (body: object) => call<Rule>(`${test.api}/rules/${rule.id}`, { method: 'PUT', token, body });
     expect((await put({ ...words, isActive: false })).body).toMatchObject({ confirmed: true });
     expect((await put({ ...words, description: 'Something else' })).body).toMatchObject({
@@ -129,6 +131,9 @@ describe('rules', () => {
     const { body: added } = await post<Rule[]>(token, `/rules/starter-packs/${encodeURIComponent(trade)}`, {});
     expect(added.length).toBe(packs[0]?.rules.length);
     expect(added.every(({ isActive }) => !isActive)).toBe(true);
+    await call(`${test.api}/rules/${added[1]?.id ?? ''}`, { method: 'DELETE', token });
+    const { body: again } = await post<Rule[]>(token, `/rules/starter-packs/${encodeURIComponent(trade)}`, {});
+    expect(again.map(({ title }) => title)).toEqual([added[1]?.title]);
     expect((await post(token, '/rules/starter-packs/alchemy', {})).status).toBe(404);
   });
 });

@@ -1639,6 +1639,8 @@ export interface components {
       description: string;
       /** @description Ask the model for a reading where the grammar finds none. */
       propose?: boolean;
+      /** @description A reading that the owner confirmed; used where the grammar finds none. */
+      confirmedEffects?: components['schemas']['EffectDto'][];
     };
     ImpactInput: {
       /** Format: uuid */
@@ -1647,6 +1649,8 @@ export interface components {
       description?: string;
       /** @default true */
       isActive: boolean;
+      /** @description A reading that the owner confirmed; used where the grammar finds none. */
+      confirmedEffects?: components['schemas']['EffectDto'][];
       remove?: boolean;
     };
     AccuracySummaryDto: {

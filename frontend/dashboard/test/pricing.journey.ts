@@ -1,3 +1,4 @@
+import type { Rule } from '@chalkline/api';
 import { expect, test } from '../../../.config/browser-test.ts';
 import { addPaintJobs, addRule, enter, newOwner } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
@@ -60,6 +61,26 @@ test('a rule that doubles another one is pointed out', async ({ page, request })
   await look(page, 'rule-clash');
 });
 
+test(
+  'a rule whose reading was confirmed is read back as confirmed, until its words change',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const owner = await newOwner(request);
+    await addPaintJobs(owner);
+    const { id } = await owner.call<Rule>('post', '/rules', {
+      title: 'Our usual courtesy',
+      description: 'The coating way',
+      confirmedEffects: [{ kind: 'percentage', amount: -5, unit: null, above: null, condition: null }],
+    });
+    await enter(page, owner, `/dashboard/pricing/${id}/edit`);
+    const reading = page.getByRole('complementary', { name: 'How this rule is understood' });
+    await expect(reading).toContainText('5%');
+    await expect(reading.locator('[aria-busy=false]')).toContainText('16 past jobs');
+    await page.getByLabel('Title').fill('Our old courtesy');
+    await expect(reading).toContainText('Changes no price');
+  },
+);
+
 test('the list tells which rules change no price', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await addRule(owner, 'Storeys', 'Add 10% for each storey above the ground floor');
@@ -99,6 +120,14 @@ test('starter rules come in switched off', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: /^Inactive: / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Active: / })).toHaveCount(0);
   await look(page, 'rules-starter');
+  // What was thrown away may be had again, and nothing twice.
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Add these rules' }).click();
+  await expect(page.getByText('1 rule added, all inactive')).toBeVisible();
 });
 
 test('an unknown rule leads back to the list', ANY_WIDTH, async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../common/index.js';
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../rules/index.js';
+import { ConfirmedEffects, EffectDto, MAX_DESCRIPTION, MAX_TITLE } from '../../rules/index.js';
 import { AccuracySummaryDto } from './accuracy.dto.js';
 
 /** A rule as it would be: a new one, a changed one (ruleId), or one that is taken away (remove). */
@@ -18,6 +18,8 @@ export class ImpactInput {
   @IsOptional()
   @IsBoolean({ message: 'isActive must be true or false' })
   isActive?: boolean;
+
+  @ConfirmedEffects() confirmedEffects?: EffectDto[];
 
   @ApiPropertyOptional()
   @IsOptional()

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/index.js';
-import { type PricingRule, interpret } from '../../pricing/index.js';
+import type { PricingRule } from '../../pricing/index.js';
+import { readRuleWords } from '../../rules/index.js';
 import { accuracySummaryDto } from './accuracy.dto.js';
 import type { ImpactDto, ImpactInput } from './impact.dto.js';
 import { KnowledgeService } from './knowledge.service.js';
@@ -11,7 +13,7 @@ const NOT_SAVED_YET = '00000000-0000-4000-8000-000000000000';
 /** Jobs that a what-if is tried on: enough to see a difference, few enough to answer while the owner types. */
 const MAX_JOBS = 300;
 
-/** What adding, changing or switching off a rule would do to the back-test. */
+/** What adding, changing or switching off a rule would do to the back-test; of one that stays as it is, what it does. */
 @Injectable()
 export class ImpactService {
   constructor(
@@ -19,17 +21,23 @@ export class ImpactService {
     private readonly learning: Learning,
   ) {}
 
-  /** @throws DomainError not_found when ruleId names no rule of this business. */
+  /** @throws DomainError not_found when ruleId names no rule of this business; invalid as for saving a rule. */
   async of(businessId: string, input: ImpactInput): Promise<ImpactDto> {
     const { rules } = await this.knowledge.of(businessId);
     const before = rules.find(({ id }) => id === input.ruleId);
     if (input.ruleId !== undefined && !before) throw notFound('Rule');
     const others = rules.filter((rule) => rule !== before);
-    const after = input.remove === true ? others : [...others, changed(before, input)];
-    const impact = await this.learning.impact(businessId, async () => {
-      const jobs = await this.knowledge.listLearnedJobs(businessId, MAX_JOBS);
-      return { jobs, rules, after };
-    });
+    const rule = changed(before, input);
+    const change =
+      input.remove === true
+        ? { rules, after: others }
+        : isTold(before, rule)
+          ? { rules: others, after: [...others, { ...rule, isActive: true }] }
+          : { rules, after: [...others, rule] };
+    const impact = await this.learning.impact(businessId, async () => ({
+      jobs: await this.knowledge.listLearnedJobs(businessId, MAX_JOBS),
+      ...change,
+    }));
     return {
       before: accuracySummaryDto(impact.before),
       after: accuracySummaryDto(impact.after),
@@ -39,15 +47,24 @@ export class ImpactService {
   }
 }
 
+/** Nothing would be priced otherwise: what is told then is what the rule does where it counts. */
+const isTold = (before: PricingRule | undefined, after: PricingRule): boolean =>
+  before?.isActive === true ? isDeepStrictEqual(counting(before), counting(after)) : !after.isActive;
+
+const counting = ({ isActive, interpretation: { effects } }: PricingRule) => ({ isActive, effects });
+
 function changed(before: PricingRule | undefined, input: ImpactInput): PricingRule {
   const title = input.title ?? before?.title ?? '';
   const description = input.description ?? before?.description ?? '';
-  const sameWords = title === before?.title && description === before.description;
+  const { confirmedEffects } = input;
+  const isSame = confirmedEffects === undefined && title === before?.title && description === before.description;
   return {
     id: before?.id ?? NOT_SAVED_YET,
     title,
     description,
     isActive: input.isActive ?? before?.isActive ?? true,
-    interpretation: sameWords ? before.interpretation : interpret(title, description),
+    interpretation: isSame
+      ? before.interpretation
+      : readRuleWords({ title, description, ...(confirmedEffects && { confirmedEffects }) }).interpretation,
   };
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { RuleProposer } from '../../assistant/index.js';
-import { interpret } from '../../pricing/index.js';
 import { ProfilesService } from '../../profiles/index.js';
-import type { InterpretInput, InterpretationDto } from '../../rules/index.js';
+import { type InterpretInput, type InterpretationDto, readRuleWords } from '../../rules/index.js';
 
-/** Reads a rule with the grammar; where that finds no price and the owner asks for it, a model may propose a reading. */
+/** Reads a rule as saving it would; where that finds no price and the owner asks for it, a model may propose a reading. */
 @Injectable()
 export class RuleReadingService {
   constructor(
@@ -13,7 +12,7 @@ export class RuleReadingService {
   ) {}
 
   async read(businessId: string, input: InterpretInput): Promise<InterpretationDto> {
-    const interpretation = interpret(input.title, input.description);
+    const { interpretation } = readRuleWords(input);
     if (interpretation.status === 'priced' || input.propose !== true) return interpretation;
     const today = await this.profiles.today(businessId);
     const proposed = await this.proposer.propose(businessId, today, input.title, input.description);

@@ -51,8 +51,11 @@ export type ChatNews = { event: 'created' | 'updated'; chat: ChatListItem } | { 
  * Every call rejects with ApiError.
  */
 export interface OwnerCalls {
-  interpretRule(rule: RuleText, options: { propose: boolean; signal?: AbortSignal }): Promise<Interpretation>;
-  ruleImpact(change: Partial<Rule> & { ruleId?: string; remove?: boolean }, signal?: AbortSignal): Promise<RuleImpact>;
+  interpretRule(rule: RuleWords, options: { propose: boolean; signal?: AbortSignal }): Promise<Interpretation>;
+  ruleImpact(
+    change: Partial<RuleInput> & { ruleId?: string; remove?: boolean },
+    signal?: AbortSignal,
+  ): Promise<RuleImpact>;
   checkRules(): Promise<RuleFinding[]>;
   starterPacks(): Promise<StarterPack[]>;
   addStarterPack(trade: string): Promise<Rule[]>;
@@ -93,7 +96,8 @@ export interface OwnerCalls {
   disableMfa(code: string): Promise<void>;
 }
 
-/** A reading that the owner has confirmed travels with the rule. */
-export type RuleInput = RuleText & { isActive: boolean; confirmedEffects?: Effect[]; updatedAt?: string };
+/** A reading that the owner has confirmed travels with the words. */
+export type RuleWords = RuleText & { confirmedEffects?: Effect[] | undefined };
+export type RuleInput = RuleWords & { isActive: boolean; updatedAt?: string };
 
 export type ChalklineDataProvider = DataProvider & OwnerCalls;

@@ -49,17 +49,20 @@ interface ImpactState {
   stale: boolean;
 }
 
-function useImpact({ title, description, isActive }: RuleForm, ruleId: string | undefined): ImpactState {
+function useImpact(
+  { title, description, isActive, confirmedEffects }: RuleForm,
+  ruleId: string | undefined,
+): ImpactState {
   const calls = useOwnerCalls();
   // What came back, null when it failed, and for which rule.
   const [answer, setAnswer] = useState<{ rule: string; impact: RuleImpact | null } | null>(null);
   const empty = title.trim() === '' || description.trim() === '';
-  const rule = JSON.stringify([title, description, isActive]);
+  const rule = JSON.stringify([title, description, isActive, confirmedEffects]);
   useEffect(() => {
     if (empty) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const change = { title, description, isActive, ...(ruleId === undefined ? {} : { ruleId }) };
+      const change = { title, description, isActive, confirmedEffects, ...(ruleId === undefined ? {} : { ruleId }) };
       calls
         .ruleImpact(change, stop.signal)
         .then((impact) => setAnswer({ rule, impact }))
@@ -73,7 +76,7 @@ function useImpact({ title, description, isActive }: RuleForm, ruleId: string | 
       clearTimeout(timer);
       stop.abort();
     };
-  }, [calls, title, description, isActive, rule, empty, ruleId]);
+  }, [calls, title, description, isActive, confirmedEffects, rule, empty, ruleId]);
   if (empty) return { impact: null, stale: false };
   if (answer === null) return { impact: null, stale: true };
   return { impact: answer.impact, stale: answer.impact !== null && answer.rule !== rule };

@@ -15,7 +15,6 @@ import './reading.css';
 interface Props {
   form: RuleForm;
   ruleId: string | undefined;
-  confirmed: Effect[] | undefined;
   onConfirm: (effects: Effect[]) => void;
   /** It stands within the form, before the button that saves. */
   within?: boolean;
@@ -26,8 +25,8 @@ const BESIDE = { p: { xs: 2, sm: 3 }, minHeight: 240 };
 const WITHIN = { p: 2, minHeight: 168, boxShadow: 'none', bgcolor: 'var(--sunken)' };
 
 /** The rule as it was understood: in plain words, with a worked example, conflicts, and what it would change. */
-export function Reading({ form, ruleId, confirmed, onConfirm, within = false }: Props) {
-  const { reading, failure, stale } = useReading(form.title, form.description);
+export function Reading({ form, ruleId, onConfirm, within = false }: Props) {
+  const { reading, failure, stale } = useReading(form);
   return (
     <Card component="aside" aria-label="How this rule is understood" sx={within ? WITHIN : BESIDE}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
@@ -41,11 +40,11 @@ export function Reading({ form, ruleId, confirmed, onConfirm, within = false }: 
             Start typing. The rule is read back to you here, with an example.
           </Typography>
         ) : null}
-        {reading !== null ? <Understood reading={reading} confirmed={confirmed} onConfirm={onConfirm} /> : null}
+        {reading !== null ? <Understood reading={reading} onConfirm={onConfirm} /> : null}
       </Box>
-      {reading !== null && (reading.status === 'priced' || confirmed !== undefined) ? (
+      {reading?.status === 'priced' ? (
         <>
-          <Clashes effects={confirmed ?? reading.effects} ruleId={ruleId} />
+          <Clashes effects={reading.effects} ruleId={ruleId} />
           <Impact form={form} ruleId={ruleId} />
         </>
       ) : null}
@@ -53,15 +52,9 @@ export function Reading({ form, ruleId, confirmed, onConfirm, within = false }: 
   );
 }
 
-function Understood(props: {
-  reading: Interpretation;
-  confirmed: Effect[] | undefined;
-  onConfirm: Props['onConfirm'];
-}) {
-  const { reading, confirmed, onConfirm } = props;
+function Understood({ reading, onConfirm }: { reading: Interpretation; onConfirm: Props['onConfirm'] }) {
   if (reading.status === 'priced') return <Effects explanation={reading.explanation} example={reading.example} />;
   const { proposed } = reading;
-  if (proposed && confirmed) return <Effects explanation={proposed.explanation} example={proposed.example} />;
   if (proposed && proposed.effects.length > 0) {
     return (
       <Alert severity="info" icon={false}>

@@ -46,7 +46,6 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
   const reading = {
     form,
     ruleId: saved?.id,
-    confirmed: form.confirmedEffects,
     onConfirm: (confirmedEffects: Effect[]) => set({ confirmedEffects }),
   };
   const save = saved ? (busy ? 'Saving Changes...' : 'Save Changes') : busy ? 'Creating Rule...' : 'Create Rule';

@@ -1,6 +1,7 @@
 import { messageOf, type Interpretation } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import type { RuleForm } from './rule-form.ts';
 
 const PAUSE = 350;
 /** A model is asked only once the typing has come to rest. */
@@ -9,11 +10,11 @@ const LONG_PAUSE = 1_500;
 interface ReadingState {
   reading: Interpretation | null;
   failure: string | null;
-  /** The words have changed since this reading. */
+  /** The rule has changed since this reading. */
   stale: boolean;
 }
 
-/** What came back, and for which words. */
+/** What came back, and for which words with which reading said yes to. */
 interface Answer {
   words: string;
   reading: Interpretation | null;
@@ -22,19 +23,22 @@ interface Answer {
 
 const NONE: ReadingState = { reading: null, failure: null, stale: false };
 
-/** Reads the rule a moment after the last key; a slower reading by a model follows where the grammar finds nothing. */
-export function useReading(title: string, description: string): ReadingState {
+/** Reads the rule as saving it would, a moment after the last key; a slower reading by a model follows where the grammar finds nothing. */
+export function useReading({ title, description, confirmedEffects }: RuleForm): ReadingState {
   const calls = useOwnerCalls();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const empty = title.trim() === '' && description.trim() === '';
-  const words = JSON.stringify([title, description]);
+  const words = JSON.stringify([title, description, confirmedEffects]);
 
   useEffect(() => {
     if (empty) return;
     const stop = new AbortController();
     const read = async (propose: boolean): Promise<Interpretation | null> => {
       try {
-        const reading = await calls.interpretRule({ title, description }, { propose, signal: stop.signal });
+        const reading = await calls.interpretRule(
+          { title, description, confirmedEffects },
+          { propose, signal: stop.signal },
+        );
         setAnswer({ words, reading, failure: null });
         return reading;
       } catch (error) {
@@ -56,7 +60,7 @@ export function useReading(title: string, description: string): ReadingState {
       clearTimeout(second);
       stop.abort();
     };
-  }, [calls, title, description, words, empty]);
+  }, [calls, title, description, confirmedEffects, words, empty]);
 
   if (empty) return NONE;
   if (answer === null) return { ...NONE, stale: true };
