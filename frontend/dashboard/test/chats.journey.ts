@@ -226,6 +226,12 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
   await expect(entries).toHaveCount(20);
   // Those that are not on the page are counted too.
   await expect(page.getByRole('img', { name: '21 unread' }).locator('visible=true')).toBeVisible();
+  const nextPage = /\/api\/chats\?.*page=1/;
+  await page.route(nextPage, (route) => route.fulfill({ status: 400, json: { message: 'Not now' } }));
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded' })).toBeVisible();
+  await expect(entries).toHaveCount(20);
+  await page.unroute(nextPage);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(entries).toHaveCount(21);
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
