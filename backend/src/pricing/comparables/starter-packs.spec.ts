@@ -1,15 +1,20 @@
+import { remembered } from '../language/index.js';
 import { readDetails, UNDATED } from '../reading/index.js';
 import { interpret, starterPack } from '../rules/index.js';
 import { effectsFor, openRuleBook, readRequest } from './index.js';
 
-/** The titles of a trade's example rules that apply to a customer's message. */
-function applying(trade: string, text: string): string[] {
-  const rules = starterPack(trade).map(({ title, description }, at) => ({
+/** A trade's example rules, read once for all sentences about them. */
+const rulesOf = remembered(50, (trade) =>
+  starterPack(trade).map(({ title, description }, at) => ({
     ...{ id: `r${at}`, title, description, isActive: true },
     interpretation: interpret(title, description),
-  }));
+  })),
+);
+
+/** The titles of a trade's example rules that apply to a customer's message. */
+function applying(trade: string, text: string): string[] {
   const work = readRequest({ text, details: readDetails(text, UNDATED), today: '2026-06-01' });
-  return effectsFor(work, openRuleBook(rules)).map(({ title }) => title);
+  return effectsFor(work, openRuleBook(rulesOf(trade))).map(({ title }) => title);
 }
 
 /** What every customer pays (a minimum, labour by the hour where hours are told) needs no sentence. */

@@ -13,6 +13,7 @@ import {
 } from '../types.js';
 import { estimate } from './estimate.js';
 import { learn } from './learn.js';
+import type { BusinessModel } from './methods/model.js';
 
 /** Ready-made jobs of a painter: outside by the square foot, inside by the room, one of them heritage listed. */
 export const PAINTER_JOBS: PastJob[] = [
@@ -61,14 +62,28 @@ export const FENCES = [60, 90, 150, 240].map((feet) =>
   job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60),
 );
 
+const models = new WeakMap<PastJob[], WeakMap<PricingRule[], BusinessModel>>();
+
+/** What the same jobs and rules teach is learned once. */
+function learnOnce(jobs: PastJob[], rules: PricingRule[]): BusinessModel {
+  const known = models.get(jobs) ?? new WeakMap<PricingRule[], BusinessModel>();
+  models.set(jobs, known);
+  const model = known.get(rules) ?? learn(jobs, rules);
+  known.set(rules, model);
+  return model;
+}
+
+const NO_RULES: PricingRule[] = [];
+const NO_JOBS: PastJob[] = [];
+
 /** A text priced from rules and jobs, as learned from just these. */
-export function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
-  return estimate(asked(text), jobs, rules, learn(jobs, rules));
+export function price(text: string, rules = NO_RULES, jobs = PAINTER_JOBS): PriceResult {
+  return estimate(asked(text), jobs, rules, learnOnce(jobs, rules));
 }
 
 /** What a text costs by rules alone, in dollars; null where they price nothing of it. */
 export function dollars(text: string, rules: PricingRule[]): number | null {
-  const { estimate: found } = price(text, rules, []);
+  const { estimate: found } = price(text, rules, NO_JOBS);
   return found === null ? null : found.amountCents / 100;
 }
 
