@@ -54,8 +54,10 @@ const asUsual = (text: string): string =>
     .replace(PARTED, (words) => words.replace(/[ -]/, ''));
 
 /** "1,5 hours", "2,5 m": in thousands, three digits follow a comma. */
-const DECIMAL_COMMA =
-  /(?<=(?<![\d.,])\d{1,3}),(?=\d{1,2} ?(?:hours?|hrs?|days?|m|m2|sqm|metres?|meters?|km|acres?|hectares?|ha)\b)/giu;
+const DECIMAL_COMMA = pattern('giu')`
+  (?<=(?<![\d.,])\d{1,3}),
+  (?=\d{1,2} ?(?:hours?|hrs?|days?|cm|m|m2|qm|sqm|metres?|meters?|square met\p{L}+|km|acres?|hectares?|ha)(?![\p{L}\d]))
+`;
 
 /** "AU$9.50", "C$2.2k", "NZ $95": whose dollars they are says nothing within one business. */
 const WHOSE_DOLLARS =
@@ -79,11 +81,6 @@ export function cleanText(text: string): string {
     .replace(/[×✕✖]/gu, 'x')
     // "Inside + out"
     .replace(/(?<![\p{L}\d])(in(?:side)?) ?\+ ?(?=out(?:side)?(?!\p{L}))/giu, '$1 and ')
-    // "3,5 m": a comma before one or two digits and a metric unit is a decimal point.
-    .replace(
-      /(?<![\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:m|m2|m²|qm|metres?|meters?|sqm|km|cm|square met\p{L}+)(?![\p{L}\d]))/giu,
-      '$1.$2',
-    )
     .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
   return asUsual(clean);
 }

@@ -1,0 +1,3 @@
+import { specsOf } from './specs.js';
+
+await specsOf('pricing/language', 'pricing/rules', 'chats', 'jobs');
