@@ -45,12 +45,22 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [['Sweeping', 'First flue $65, then $50 for each extra flue']],
+    [
+      ['sweep 2 chimneys', 115],
+      ['one chimney with two flues swept', 115],
+      ['chimney sweep for one flue', 65],
+    ],
+  ],
+  [
     [['Trees', 'Pruning $150 per tree, removal $600 per tree, stump $120 each']],
     [
       ['prune 3 trees and remove one', 1050],
       ['I have 5 palm trees, trim 3 and remove 2', 1650],
       ['4 trees, take one down and prune the rest', 1050],
       ['remove 2 trees and grind the stumps', 1440],
+      ['remove 3 trees, stumps ground too', 2160],
+      ['remove 2 trees and grind one stump', 1320],
     ],
   ],
   [

@@ -100,7 +100,7 @@ const KINDS_COUNTED =
 
 /** "Deep clean price + $75" under "Move out": whatever that is, it is the work of the title that costs so much more. */
 const PRICE_OF_ANOTHER = pattern('iu')`
-  ^(?:(?:the )?same (?:price )?as (?:an? |the |our )?(?:\p{L}+ ){0,2}\p{L}+|(?:the |our |your )?(?:\p{L}+ ){1,3}(?:price|rate|cost))(?:,| and)? (?:\+|plus) ?
+  ^(?:(?:the )?same (?:price )?as (?:an? |the |our )?(?:\p{L}+ ){0,2}\p{L}+|(?:the |our |your )?(?:\p{L}+ ){1,3}(?:price|rate|cost(?![^\d]{0,8}[\d.]+ ?%)))(?:,| and)? (?:\+|plus) ?
     (?=[$£€]\d|\d+(?:\.\d+)? ?%)
 `;
 

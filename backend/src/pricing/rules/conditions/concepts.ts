@@ -71,6 +71,7 @@ feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising f
 hedge hedges shrub shrubs bushes
 european volkswagen vw bmw mercedes audi volvo porsche fiat renault
 stump stumps
+chimney chimneys flue flues
 tree trees oak maple elm birch ash sycamore palm wattle cottonwood spruce willow poplar arborvitae
 mulch mulching bark_chips
 driveway driveways
@@ -141,7 +142,7 @@ overlay tile_over tiling_over go_over going_over lay_over laying_over over_exist
 roach roaches cockroach cockroaches
 dig dug digging excavate excavation excavating excavated
 spa spas hot_tub hot_tubs hottub jacuzzi
-lockout lockouts locked_out
+lockout lockouts locked_out gain_entry gaining_entry gained_entry let_me_in let_us_in get_me_in get_us_in get_back_in get_me_back_in
 load loads truckload truckloads truck_load truck_loads pickup_load pickup_loads
 break broke broken breaking run_over ran_over smashed snapped busted shattered
 cut cutting

@@ -19,6 +19,7 @@ import { concepts, partOf } from './part-counted.js';
 import { conceptsIn, isAction } from './mentioned.js';
 import { isOneRoom, roomsOfKind } from './rooms-named.js';
 import { flightsTo, isByFlight, storeysOf } from './storeys.js';
+import { theirNumber } from './their-number.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
 const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
@@ -261,15 +262,6 @@ function beforeSize(tokens: Token[], at: number): number {
 
 /** "9 downlights" are lights. A skylight is none. */
 const withKinds = (wanted: Set<string>): Set<string> => (wanted.has('light') ? wanted.add('downlight') : wanted);
-
-/** "Three wattles, and their stumps ground out": as many as the things that they belong to. */
-function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evidence): number | null {
-  const items = quantities.filter(({ unit }) => unit === 'item');
-  const areTheirs = named.some(
-    ({ at }) => /s$/.test(textAt(tokens, at)) && /^(?:their|all|the|whose)$/.test(textAt(tokens, at - 1)),
-  );
-  return areTheirs && items.length === 1 ? (items[0]?.quantity ?? null) : null;
-}
 
 const MEASURE =
   /^(?:"|inch(?:es)?|cm|mm|lbs?|pounds?|kgs?|kilos?|gal(?:lon)?s?|lit(?:re|er)s?|tons?|amps?|volts?|watts?|kw|hp|btus?)$/;

@@ -12,7 +12,10 @@ export const BEYOND_THAT = lines`
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
 const ASIDES = [
   // what it is compared with
-  String.raw`(?:instead of|rather than|in place of) (?:an? |the )?\p{L}+(?: \p{L}+(?= ?[:,;.]|$))?`,
+  lines`
+    (?:instead of|rather than|in place of) (?:an? |the )?\p{L}+
+      (?: \p{L}+(?= ?[:,;.+$\d]|$| (?:adds?|plus|is|are|costs?|runs?|extra|more|at)\b))?
+  `,
   String.raw`or part thereof`,
   lines`
     takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)

@@ -19,6 +19,7 @@ export const SNOW_AND_CHIMNEYS: ServiceWords[] = [
     'snow removal|snow plow|snowplow|snow blow$|snow blowing|snow clear|snow shovel|plowing|plowed|ploughing',
   ],
   ['chimney sweeping', 'sweep|swept|clean', 'chimney|flue'],
+  ['chimney sweeping', 'swept|sweep|sweeping', 'fireplace|wood ?burner|log ?burner|open fire'],
   [
     'upholstery',
     'reupholster|upholster|recover',
