@@ -203,6 +203,36 @@ test('a second factor is set up, asked for, and turned off', async ({ page, requ
   await expect(page).toHaveURL(/\/dashboard\/jobs$/);
 });
 
+test('what is saved of an account counts, though it cannot be loaded again', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/details');
+  const section = page.getByRole('region', { name: 'Second step' });
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await section.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const key = await page.locator('code').innerText();
+  await page.route('**/api/auth/me', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: 'Back in a minute.' } }),
+  );
+  await page.getByLabel('Code from the app').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  // They are shown a single time.
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  const recovery = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Authenticator app: on')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await section.getByRole('textbox').fill(recovery);
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Authenticator app: off')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await page.getByLabel('Your name').fill('Sam Field');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Details updated successfully')).toBeVisible();
+  await expect(page.getByLabel('Your name')).not.toBeEditable();
+  await expect(page.getByLabel('Your name')).toHaveValue('Sam Field');
+});
+
 test('a visitor without a session is sent to the login and back', async ({ page, request }) => {
   const owner = await newOwner(request);
   await page.goto('/dashboard/pricing');

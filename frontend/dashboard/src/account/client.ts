@@ -81,6 +81,15 @@ export async function refreshUser(): Promise<User> {
   return user;
 }
 
+/** Takes over a change that is saved. Whatever else the server now says of the user may come later, or not at all. */
+export function updateUser(change: Partial<User>): void {
+  const session = keeper.current();
+  if (session !== null) keeper.updateUser({ ...session.user, ...change });
+  refreshUser().catch((error: unknown) =>
+    logProblem('The account could not be loaded again; it is shown with what was saved.', error),
+  );
+}
+
 function needBoth(email: string, password: string): void {
   if (email.trim() === '' || password === '') {
     throw new ApiError(400, 'validation', 'You must provide either an email or phone number and a password');

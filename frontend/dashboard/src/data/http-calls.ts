@@ -1,5 +1,5 @@
-import { listen, type ApiClient, type ChatListItem, type Quote, type RuleFinding } from '@chalkline/api';
-import { refreshUser } from '../account/client.ts';
+import { listen, type ApiClient, type ChatListItem, type Profile, type Quote, type RuleFinding } from '@chalkline/api';
+import { updateUser } from '../account/client.ts';
 import type { ChatQuery, OwnerCalls } from './owner-calls.ts';
 
 const CHAT_PAGE_SIZE = 20;
@@ -59,18 +59,17 @@ export function httpCalls(client: ApiClient): OwnerCalls {
 
     setup: () => client.get('/setup'),
     saveDetails: async (details) => {
-      await client.put('/auth/update-details', details);
-      await refreshUser();
+      updateUser({ profile: await client.put<Profile>('/auth/update-details', details) });
     },
     startMfa: (password) => client.post('/auth/mfa/setup', { password }),
     enableMfa: async (code) => {
       const codes = await client.post<{ recoveryCodes: string[] }>('/auth/mfa/enable', { code });
-      await refreshUser();
+      updateUser({ mfaEnabled: true });
       return codes;
     },
     disableMfa: async (code) => {
       await client.post('/auth/mfa/disable', { code });
-      await refreshUser();
+      updateUser({ mfaEnabled: false });
     },
   };
 }
