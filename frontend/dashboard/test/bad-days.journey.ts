@@ -1,5 +1,5 @@
 import { expect, test } from '../../../.config/browser-test.ts';
-import { enter, newOwner, PASSWORD } from './support/api.ts';
+import { addJob, enter, newOwner, PASSWORD, visit } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('a page runs only what is served with it, and nobody frames it', ANY_WIDTH, async ({ request }) => {
@@ -120,6 +120,62 @@ test('nothing is saved later that could not be saved without a connection', asyn
   await expect(noAnswer).toBeVisible({ timeout: 3_000 });
   await back();
   expect(await owner.call('get', '/jobs')).toHaveLength(1);
+});
+
+test(
+  'a form stays with what is typed into it when asking for its record again fails',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const owner = await newOwner(request);
+    const job = await addJob(owner, 'Porch', 'Ceiling and rails', 700);
+    const chat = await visit(request, owner, ['Do you paint fences?']);
+    /** Everything on the screen is asked for again, and `path` breaks. */
+    const askAgain = async (path: string): Promise<void> => {
+      await page.route(path, (route) =>
+        route.request().method() === 'GET'
+          ? route.fulfill({
+              status: 500,
+              json: { statusCode: 500, code: 'internal', message: 'Something broke here.' },
+            })
+          : route.continue(),
+      );
+      const broken = page.waitForResponse((answer) => answer.status() === 500);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await broken;
+    };
+
+    await enter(page, owner, `/dashboard/jobs/${job.id}/edit`);
+    await page.getByLabel('Title').fill('Porch and steps');
+    await askAgain(`**/api/jobs/${job.id}`);
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page.getByText('Porch and steps')).toBeVisible();
+
+    await page.goto('/dashboard/details');
+    await page.getByLabel('Webhook address (optional)').fill('https://hooks.shop.com/leads');
+    await askAgain('**/api/settings/notices');
+    await page.getByRole('button', { name: 'Save notices' }).click();
+    await expect(page.getByText('Notice settings saved')).toBeVisible();
+
+    await page.goto(`/dashboard/chats/${chat}`);
+    await page.getByRole('button', { name: 'Write a quote' }).click();
+    await page.getByLabel('Line 1', { exact: true }).fill('The fence');
+    await page.getByLabel('Amount 1').fill('400');
+    await askAgain(`**/api/chats/${chat}/quote`);
+    await page.getByRole('button', { name: 'Save quote' }).click();
+    await expect(page.getByRole('list', { name: 'Lines of the quote' })).toContainText('The fence');
+  },
+);
+
+test('a record that is deleted elsewhere while it is typed says so', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const job = await addJob(owner, 'Porch', 'Ceiling and rails', 700);
+  await enter(page, owner, `/dashboard/jobs/${job.id}/edit`);
+  await page.getByLabel('Title').fill('Porch and steps');
+  await owner.call('delete', `/jobs/${job.id}`);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('This job was deleted somewhere else')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Porch and steps');
+  await look(page, 'job-deleted-elsewhere');
 });
 
 test('jobs that cannot be loaded say so once, and can be tried again', ANY_WIDTH, async ({ page, request }) => {

@@ -28,7 +28,7 @@ const KEEP = [30, 90, 180, 365, 730];
 export function NoticeSettingsForm() {
   const calls = useOwnerCalls();
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => calls.noticeSettings() });
-  if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failed message={error.message} onRetry={() => void refetch()} />;
   return data ? <Form settings={data} /> : <Rows count={4} />;
 }
 

@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { ApiError } from '@chalkline/api';
 import { useCreate, useGetOne, useUpdate } from 'react-admin';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { AT_ONCE } from '../data/at-once.ts';
 import { Failed } from '../shell/Empty.tsx';
@@ -16,6 +16,8 @@ export interface RecordProps<Saved, Values> {
   onSave: (values: Values) => Promise<void>;
   /** Loads the record as it is now, for when somebody else has saved it meanwhile. */
   newest?: () => Promise<Saved>;
+  /** It was deleted somewhere else while it was open here. */
+  gone?: boolean;
 }
 
 interface Screen<Saved, Values> {
@@ -43,19 +45,22 @@ export function EditRecord<Saved extends { id: string }, Values extends object>(
   const { id = '' } = useParams();
   // Waiting for a connection, it would save on its own once there is one, for who asked to save over another version.
   const options = { enabled: id !== '', networkMode: 'always' } as const;
-  const { data: saved, error, isPending, refetch } = useGetOne<Saved>(resource, { id }, options);
+  const { data: saved, error, isFetchedAfterMount, refetch } = useGetOne<Saved>(resource, { id }, options);
   const [update] = useUpdate();
   const leave = useLeave(screen);
-  if (id === '' || (error instanceof ApiError && [400, 404].includes(error.status)))
-    return <Navigate to={`/dashboard/${resource}`} replace />;
-  if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
-  if (isPending) return <CircularProgress aria-label="Loading..." sx={{ display: 'block', mx: 'auto', mt: 12 }} />;
+  const gone = error instanceof ApiError && [400, 404].includes(error.status);
+  const [opened, setOpened] = useState(false);
+  if (!opened && isFetchedAfterMount && !error) setOpened(true);
+  if (id === '' || (gone && !opened)) return <Navigate to={`/dashboard/${resource}`} replace />;
+  // A form that is there stays, with what is typed into it, when asking for its record again fails.
+  if (!saved && error) return <Failed message={error.message} onRetry={() => void refetch()} />;
+  if (!saved) return <CircularProgress aria-label="Loading..." sx={{ display: 'block', mx: 'auto', mt: 12 }} />;
   const save = async (data: Values): Promise<void> => {
     await update(resource, { id, data, previousData: saved }, AT_ONCE);
     leave();
   };
   const newest = async (): Promise<Saved> => (await refetch({ throwOnError: true })).data ?? saved;
-  return <Fields draft={`${resource}.${id}`} saved={saved} onSave={save} newest={newest} />;
+  return <Fields draft={`${resource}.${id}`} saved={saved} onSave={save} newest={newest} gone={gone} />;
 }
 
 function useLeave({ resource, done }: Pick<Screen<never, never>, 'resource' | 'done'>): () => void {

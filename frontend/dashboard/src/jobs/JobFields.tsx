@@ -19,7 +19,7 @@ import { completionDoubt, formOf, jobFaults, priceDoubt, valuesOf, type JobForm,
 const LIST = '/dashboard/jobs';
 
 /** The form of a job, new or old. What was typed stays when a save fails. */
-export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, JobValues>) {
+export function JobFields({ draft, saved, onSave, newest, gone }: RecordProps<Job, JobValues>) {
   const { job: example } = useExamples();
   const state = useRecordForm<JobForm, Job>({
     draft,
@@ -75,7 +75,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
                 }}
               />
             </Box>
-            <RecordFormEnd state={state} what="job" cancel={LIST} save={busy ? 'Saving...' : 'Save Job'} />
+            <RecordFormEnd state={state} what="job" gone={gone} cancel={LIST} save={busy ? 'Saving...' : 'Save Job'} />
           </Box>
         </form>
       </Card>

@@ -21,7 +21,7 @@ import { formOf, type RuleForm } from './rule-form.ts';
 const LIST = '/dashboard/pricing';
 
 /** The form of a rule, with the rule as it is understood beside it, or where there is no room, before the button. */
-export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, RuleInput>) {
+export function RuleFields({ draft, saved, onSave, newest, gone }: RecordProps<Rule, RuleInput>) {
   const examples = useExamples();
   const state = useRecordForm<RuleForm, Rule>({
     draft,
@@ -80,7 +80,7 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
                 }
                 label="Active: counts in estimates"
               />
-              <RecordFormEnd state={state} what="rule" cancel={LIST} save={save} />
+              <RecordFormEnd state={state} what="rule" gone={gone} cancel={LIST} save={save} />
             </Box>
           </form>
         </Card>

@@ -56,7 +56,7 @@ export function WidgetPage() {
       </Box>
       <Section title="How it looks and what it tells" lead="Saved settings reach your website within a minute.">
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          {error ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
+          {error && !data ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Rows count={5} /> : null}
           {data ? <WidgetSettingsForm settings={data} onSaved={() => void showSaved()} /> : null}
         </Card>

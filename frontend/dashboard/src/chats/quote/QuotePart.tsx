@@ -24,7 +24,8 @@ export function QuotePart({ chat }: { chat: Chat }) {
       content.current?.querySelector<HTMLElement>(editing ? '[data-line]' : '[data-opens]')?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (isError) return <Failed message="The quote could not be loaded." onRetry={() => void refetch()} />;
+  if (isError && quote === undefined)
+    return <Failed message="The quote could not be loaded." onRetry={() => void refetch()} />;
   const close = (): void => setEditing(false);
   return (
     <Part title="Your quote">
