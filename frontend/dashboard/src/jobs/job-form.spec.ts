@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitHeader } from './import/header.ts';
 import { jobsAsCsv } from './export-jobs.ts';
-import { commaDoubt, completionDoubt, jobFaults, priceDoubt, readPrice } from './job-form.ts';
+import { amountDoubt, completionDoubt, jobFaults, priceDoubt, readPrice } from './job-form.ts';
 
 describe('readPrice', () => {
   it.each([
@@ -24,6 +24,10 @@ describe('readPrice', () => {
     ['1,234,567.8', 1234567.8],
     ['45,50', null],
     ['1.234,50', null],
+    ['4.500', null],
+    ['$ 1.234.567', null],
+    ['0.500', 0.5],
+    ['4500.500', 4500.5],
     ['.', null],
   ])('reads %j', (text, dollars) => {
     expect(readPrice(text)).toBe(dollars);
@@ -45,6 +49,7 @@ describe('readPrice', () => {
       expect(jobFaults({ ...form, price })).toEqual({ price: 'Price must be 0 or greater' });
     }
     expect(jobFaults({ ...form, price: '12,50' })).toEqual({ price: 'Write "12,50" with a point: 12.50' });
+    expect(jobFaults({ ...form, price: '4.500' })).toEqual({ price: 'Write "4.500" without points: 4500' });
     expect(jobFaults({ ...form, price: '0' })).toEqual({});
     expect(jobFaults({ ...form, price: '1,250' })).toEqual({});
     expect(jobFaults({ ...form, title: ' ', description: '', price: '0' })).toEqual({
@@ -65,7 +70,17 @@ it.each([
   ['1,234,5', null],
   ['a,50', null],
 ])('of the comma in %j an owner hears to write %j', (text, written) => {
-  expect(commaDoubt(text)).toBe(written && `Write "${text.trim()}" with a point: ${written}`);
+  expect(amountDoubt(text)).toBe(written && `Write "${text.trim()}" with a point: ${written}`);
+});
+
+it.each([
+  ['4.500', '4500'],
+  [' -$1.234.567 ', '-1234567'],
+  ['4.50', null],
+  ['0.500', null],
+  ['4500.500', null],
+])('of the points in %j an owner hears to write %j', (text, written) => {
+  expect(amountDoubt(text)).toBe(written && `Write "${text.trim()}" without points: ${written}`);
 });
 
 it('splits a header at its own delimiter, quotes respected', () => {

@@ -31,7 +31,7 @@ export function jobFaults(form: JobForm): Faults {
 export function priceFault(price: string): { price?: string } {
   if ((readPrice(price) ?? -1) >= 0) return {};
   // What is below 0 is none with a point either.
-  const doubt = price.includes('-') ? null : commaDoubt(price);
+  const doubt = price.includes('-') ? null : amountDoubt(price);
   return { price: doubt ?? 'Price must be 0 or greater' };
 }
 
@@ -49,19 +49,27 @@ const SIGN = /(?<=^-?)(?:(?:US|AU?|CA?|NZ)? ?\$|£|€)|[$£€]$/i;
 
 const bareAmount = (text: string): string => text.trim().replace(SIGN, '').replaceAll(/\s/g, '');
 
-/** Dollars as people type them: "4500", "4,500.00", "$4,500", "-£45". Null when it is not a number, and for "45,50": not 4,550. */
+/** "4.500", as thousands are written where cents come after a comma. */
+const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/**
+ * Dollars as people type them: "4500", "4,500.00", "$4,500", "-£45". Null when it is not a number, for "45,50": not
+ * 4,550, and for "4.500": not 4.50.
+ */
 export function readPrice(text: string): number | null {
   const bare = bareAmount(text);
-  if (!/^-?(\d{1,3}(,\d{3})+|\d+|(?=\.))(\.\d+)?$/.test(bare)) return null;
+  if (THOUSANDS.test(bare) || !/^-?(\d{1,3}(,\d{3})+|\d+|(?=\.))(\.\d+)?$/.test(bare)) return null;
   return Math.round(Number(bare.replaceAll(',', '')) * 100) / 100;
 }
 
 /**
- * What to write for "45,50" and "1.234,50"; null of what has no decimal comma. Whoever types can be asked, so it is not
- * taken for 45.50: a comma with two digits behind it may be a slip for 45,500 too.
+ * What to write for "45,50", "1.234,50" and "4.500"; null of what is written otherwise. Whoever types can be asked, so
+ * it is not taken for 45.50: a comma with two digits behind it may be a slip for 45,500 too.
  */
-export function commaDoubt(text: string): string | null {
-  const [, sign, whole, cents] = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(bareAmount(text)) ?? [];
+export function amountDoubt(text: string): string | null {
+  const bare = bareAmount(text);
+  if (THOUSANDS.test(bare)) return `Write "${text.trim()}" without points: ${bare.replaceAll('.', '')}`;
+  const [, sign, whole, cents] = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(bare) ?? [];
   if (sign === undefined || whole === undefined || cents === undefined) return null;
   return `Write "${text.trim()}" with a point: ${sign}${whole.replaceAll('.', '')}.${cents.padEnd(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import type { Estimate, Quote } from '@chalkline/api';
 import type { QuoteText } from '../../data/owner-calls.ts';
 import type { Faults } from '../../form/useSending.ts';
-import { commaDoubt, readPrice, typedPrice } from '../../jobs/job-form.ts';
+import { amountDoubt, readPrice, typedPrice } from '../../jobs/job-form.ts';
 import { price } from '../../shell/format.ts';
 
 /** A line as it is typed; `key` keeps its fields apart from the others'. */
@@ -71,7 +71,7 @@ export function quoteFaults({ lines, validUntil }: QuoteForm, today: string): Fa
   const faults: Faults = validUntil !== '' && validUntil < today ? { validUntil: 'This day is past' } : {};
   for (const [index, { label, amount }] of lines.entries()) {
     if (label.trim() === '') faults[`lines.${index}.label`] = 'Say what it is for';
-    if (readPrice(amount) === null) faults[`lines.${index}.amount`] = commaDoubt(amount) ?? 'An amount, such as 450';
+    if (readPrice(amount) === null) faults[`lines.${index}.amount`] = amountDoubt(amount) ?? 'An amount, such as 450';
   }
   if (Object.keys(faults).length > 0 || totalOf(lines) >= 0) return faults;
   faults['lines'] = 'The lines must come to 0 or more';
