@@ -12,7 +12,8 @@ export function SearchBox(props: { label: string; value: string; onSearch: (q: s
   const [given, setGiven] = useState(value);
   if (given !== value) {
     setGiven(value);
-    setTyped(value);
+    // The space between two words is searched for by nobody, and is not taken from who is about to type the second.
+    if (value !== typed.trim()) setTyped(value);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
