@@ -167,6 +167,22 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
   await expect(page.getByText('Deck stain')).toBeVisible();
 });
 
+test('what is gone already is in the way of no other', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const porch = await addJob(owner, 'Porch', 'Ceiling and rails', 700);
+  for (const title of ['Gate', 'Shed', 'Deck']) await addJob(owner, title, 'Two coats', 300);
+  await enter(page, owner, '/dashboard/jobs');
+  for (const title of ['Deck', 'Porch', 'Gate']) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await page.getByRole('button', { name: 'Delete Deck' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await owner.call('delete', `/jobs/${porch.id}`);
+  await page.getByRole('button', { name: 'Delete 2 selected jobs' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('2 jobs deleted')).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveText([/Shed/]);
+});
+
 test('on a window of any width a job can be edited and deleted', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await addJob(

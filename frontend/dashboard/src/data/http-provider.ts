@@ -1,4 +1,4 @@
-import type { ApiClient } from '@chalkline/api';
+import { ApiError, type ApiClient } from '@chalkline/api';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpCalls } from './http-calls.ts';
@@ -39,7 +39,7 @@ export function httpProvider(client: ApiClient): ChalklineDataProvider {
       return { data: { id: params.id } as never };
     },
     deleteMany: async (resource, params) => {
-      for (const id of params.ids) await remove(client, resource, String(id));
+      for (const id of params.ids) await ensureRemoved(client, resource, String(id));
       return { data: params.ids };
     },
   };
@@ -48,6 +48,15 @@ export function httpProvider(client: ApiClient): ChalklineDataProvider {
 
 async function remove(client: ApiClient, resource: string, id: string): Promise<void> {
   await client.answer(`/${path(resource)}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** What somebody else has deleted meanwhile is as gone as it was to be, and keeps nothing after it from being deleted. */
+async function ensureRemoved(client: ApiClient, resource: string, id: string): Promise<void> {
+  try {
+    await remove(client, resource, id);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
 }
 
 function path(resource: string): string {

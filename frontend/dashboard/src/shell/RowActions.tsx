@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDelete } from 'react-admin';
+import { useDelete, useUnselect } from 'react-admin';
 import { Link } from 'react-router';
 import { AT_ONCE } from '../data/at-once.ts';
 import { InlineDelete } from './InlineDelete.tsx';
@@ -20,11 +20,15 @@ const WORDS = {
 /** Edit and delete, on one row. */
 export function RowActions({ resource, record }: Props) {
   const [remove] = useDelete();
+  const unselect = useUnselect(resource);
   const { id, title } = record;
   return (
     <InlineDelete
       name={title}
-      remove={() => remove(resource, { id, previousData: record }, AT_ONCE)}
+      remove={async () => {
+        await remove(resource, { id, previousData: record }, AT_ONCE);
+        unselect([id]);
+      }}
       {...WORDS[resource]}
     >
       <Button size="small" component={Link} to={`/dashboard/${resource}/${id}/edit`} aria-label={`Edit ${title}`}>
