@@ -112,11 +112,17 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   // A sum without one of the lines is not shown as the total.
   await expect(page.getByText('Total incomplete: $4,000 without line 2')).toBeVisible();
   await page.getByLabel('Amount 2').fill('-250,50');
+  const validUntil = page.getByLabel('Valid until');
+  const day = await validUntil.inputValue();
+  await validUntil.focus();
+  await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByText('There is no such date. Complete it, or clear it.')).toBeVisible();
   await expect(page.getByText('Say what it is for')).toBeVisible();
   await expect(page.getByText('Write "-250,50" with a point: -250.50')).toBeVisible();
   await expect(page.getByLabel('Line 2', { exact: true })).toBeFocused();
   await look(page, 'quote-form-faults');
+  await validUntil.fill(day);
   await page.getByLabel('Line 2', { exact: true }).fill('Returning customer 老客户');
   await page.getByLabel('Amount 2').fill('-4,250.50');
   await page.getByRole('button', { name: 'Save quote' }).click();

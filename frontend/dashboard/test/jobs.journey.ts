@@ -167,6 +167,22 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
   await expect(page.getByText('Deck stain')).toBeVisible();
 });
 
+test('a date that is half typed is not left out without a word', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs/new');
+  await page.getByLabel('Title').fill('Gate');
+  await page.getByLabel('Description').fill('Two coats');
+  await page.getByLabel('Final Price').fill('120');
+  const date = page.getByLabel('Completed on');
+  await date.pressSequentially('02');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText('There is no such date. Complete it, or clear it.')).toBeVisible();
+  await expect(date).toBeFocused();
+  await look(page, 'job-date-half-typed');
+  await date.fill('2024-02-28');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText('Feb 28, 2024')).toBeVisible();
+});
+
 test('what is gone already is in the way of no other', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   const porch = await addJob(owner, 'Porch', 'Ceiling and rails', 700);

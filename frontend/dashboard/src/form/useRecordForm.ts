@@ -1,5 +1,6 @@
 import { ApiError, logProblem } from '@chalkline/api';
 import { useRef, useState, type RefObject } from 'react';
+import { unfinishedDates } from './unfinished-dates.ts';
 import { useDraft } from './useDraft.ts';
 import { useSending, type Faults } from './useSending.ts';
 
@@ -67,7 +68,7 @@ export function useRecordForm<Form extends object, Saved extends { updatedAt: st
   };
   const submit = async (version: string | undefined): Promise<void> => {
     if (done.current) return;
-    const faults = check?.(form) ?? {};
+    const faults = { ...check?.(form), ...unfinishedDates(ref.current) };
     if (Object.keys(faults).length > 0) return refuse(faults);
     await send(async () => {
       try {

@@ -68,6 +68,7 @@ export function JobFields({ draft, saved, onSave, newest, gone }: RecordProps<Jo
               <TextField
                 label="Completed on"
                 type="date"
+                name="completedAt"
                 {...field('completedAt', doubt ?? 'Optional')}
                 slotProps={{
                   inputLabel: { shrink: true },

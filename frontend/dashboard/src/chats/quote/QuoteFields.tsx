@@ -102,6 +102,7 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
         <TextField
           label="Valid until"
           type="date"
+          name="validUntil"
           value={form.validUntil}
           onChange={(event) => set({ validUntil: event.target.value })}
           error={errors['validUntil'] !== undefined}
