@@ -93,6 +93,30 @@ test('rows are pasted from a spreadsheet', async ({ page, request }) => {
   await expect(page.getByText('$950')).toBeVisible();
 });
 
+test('an import under way is not left before it has told what came of it', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByLabel('Or paste rows');
+  await rows.fill('Title,Price\nPorch,900\n');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/jobs/import?dryRun=false', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  await expect(page.getByRole('button', { name: 'Importing...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(rows).toBeDisabled();
+  await look(page, 'import-under-way');
+  await page.keyboard.press('Escape');
+  letGo();
+  await expect(page.getByText('1 job imported.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('$900')).toBeVisible();
+});
+
 test(
   'a list says once that it is in another currency, and that its dates could be others',
   ANY_WIDTH,

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,20 +20,32 @@ import { useImport } from './useImport.ts';
 /** Brings a list of past jobs in: choose the file or paste the rows, check the columns and the rows, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const full = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const { file, pasted, columns, mapping, report, failure, busy, done, choose, paste, remap, run, ...draft } =
-    useImport();
+  const { file, pasted, columns, mapping, report, failure, done, choose, paste, remap, run, ...state } = useImport();
+  const { busy, importing } = state;
   const fresh = report?.rows.filter((row) => row.status === 'new').length ?? 0;
   return (
-    <Dialog open onClose={onClose} fullScreen={full} fullWidth maxWidth="md" aria-labelledby="import-title">
+    <Dialog
+      open
+      // Who leaves now would take the import for stopped, and never hear what came of it.
+      onClose={importing ? undefined : onClose}
+      fullScreen={full}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="import-title"
+    >
       <DialogTitle id="import-title">Import jobs</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         {done !== null ? <Outcome report={done} /> : null}
         {done === null ? (
-          <>
-            <DraftNote restored={draft.restored} onDiscard={() => paste('')} />
+          <Box
+            component="fieldset"
+            disabled={importing}
+            sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 }}
+          >
+            <DraftNote restored={state.restored} onDiscard={() => paste('')} />
             <ChooseFile file={pasted === '' ? file : null} onChoose={choose} />
             <PasteRows value={pasted} onPaste={paste} />
-          </>
+          </Box>
         ) : null}
         {done === null && columns.length > 0 ? (
           <MappingFields columns={columns} mapping={mapping} onChange={remap} disabled={busy} />
@@ -43,8 +56,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogActions sx={{ p: 2 }}>
         <Button
           color="inherit"
+          disabled={importing}
           onClick={() => {
-            draft.drop();
+            state.drop();
             onClose();
           }}
         >
@@ -52,7 +66,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {done === null ? (
           <Button variant="contained" disabled={busy || fresh === 0} onClick={run}>
-            {busy ? 'Reading...' : fresh === 0 ? 'Import' : `Import ${counted(fresh, 'job')}`}
+            {importing
+              ? 'Importing...'
+              : busy
+                ? 'Reading...'
+                : fresh === 0
+                  ? 'Import'
+                  : `Import ${counted(fresh, 'job')}`}
           </Button>
         ) : null}
       </DialogActions>

@@ -21,6 +21,8 @@ interface ImportState {
   done: ImportReport | null;
   failure: string | null;
   busy: boolean;
+  /** The jobs are on their way in: nothing stops them any more, and the list cannot be changed. */
+  importing: boolean;
   choose: (file: File) => void;
   paste: (text: string) => void;
   remap: (mapping: ColumnMapping) => void;
@@ -50,23 +52,24 @@ export function useImport(): ImportState {
   const [done, setDone] = useState<ImportReport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(file !== null);
+  const [importing, setImporting] = useState(false);
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = async (chosen: File, columnsToUse: ColumnMapping, dryRun: boolean): Promise<void> => {
     const turn = ++latest.current;
     setBusy(true);
+    setImporting(!dryRun);
     setFailure(null);
     try {
       const answer = await calls.importJobs(chosen, columnsToUse, dryRun);
-      // The jobs are in, whatever was chosen meanwhile.
-      if (!dryRun) refresh();
       if (turn !== latest.current) return;
       if (dryRun) {
         setReport(answer);
         setColumns(answer.columns);
         setMapping(answer.mapping);
       } else {
+        refresh();
         setDone(answer);
         draft.drop();
       }
@@ -78,7 +81,10 @@ export function useImport(): ImportState {
       const isUnreadable = error instanceof ApiError && error.code === 'not_a_csv';
       if (dryRun) setColumns(isUnreadable ? [] : await headerOf(chosen));
     } finally {
-      if (turn === latest.current) setBusy(false);
+      if (turn === latest.current) {
+        setBusy(false);
+        setImporting(false);
+      }
     }
   };
 
@@ -92,6 +98,7 @@ export function useImport(): ImportState {
 
   /** Nothing can be imported until the new list is read, in `pause` milliseconds. */
   const take = (chosen: File | null, text: string, pause: number): void => {
+    if (importing) return;
     clearTimeout(timer.current);
     // What is still under way was of a list that is not there any more.
     latest.current += 1;
@@ -115,11 +122,13 @@ export function useImport(): ImportState {
     done,
     failure,
     busy,
+    importing,
     restored: draft.restored,
     drop: draft.drop,
     choose: (chosen) => take(chosen, '', 0),
     paste: (text) => take(fileOf(text), text, PAUSE),
     remap: (changed) => {
+      if (importing) return;
       setMapping(changed);
       if (pasted !== '') draft.change(() => ({ mapping: changed }));
       if (file !== null) void send(file, changed, true);
