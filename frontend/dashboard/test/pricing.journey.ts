@@ -36,6 +36,7 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await expect(page.getByText('How close would estimates have been?')).toBeVisible();
   await expect(page.getByRole('img', { name: /lies inside the range/ })).toBeVisible();
   await expect(sections).toHaveText(['How close would estimates have been?', 'Starter rules']);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await look(page, 'rules');
 
   await page.getByRole('link', { name: 'Edit Heritage' }).click();
@@ -50,6 +51,27 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('No rules yet')).toBeVisible();
 });
+
+test(
+  'the estimates of past jobs are checked again by the rules as they now are',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const owner = await newOwner(request);
+    await addPaintJobs(owner);
+    await addRule(owner, 'Minimum', 'Never less than $20,000');
+    await enter(page, owner, '/dashboard/pricing');
+    const verdict = page.getByText('We hid the price of each job');
+    const withRule = await verdict.innerText();
+    await page.getByRole('button', { name: 'Active: Minimum', exact: true }).click();
+    await expect(verdict).not.toHaveText(withRule);
+    const withoutRule = await verdict.innerText();
+    await page.getByRole('button', { name: 'Inactive: Minimum' }).click();
+    await expect(verdict).toHaveText(withRule);
+    await page.getByRole('button', { name: 'Delete Minimum' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(verdict).toHaveText(withoutRule);
+  },
+);
 
 test('a rule that doubles another one is pointed out', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -119,6 +141,7 @@ test('starter rules come in switched off', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'All added' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Inactive: / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Active: / })).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await look(page, 'rules-starter');
   // What was thrown away may be had again, and nothing twice.
   await page

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { Rule } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { versionOf } from '../pricing/all-rules.ts';
 import { LevelDrawing } from '../shell/drawings.tsx';
 import { Empty, Failed } from '../shell/Empty.tsx';
 import { Rows, Section } from '../shell/Page.tsx';
@@ -12,13 +14,17 @@ import { BackTestChart } from './BackTestChart.tsx';
 import { Misses } from './Misses.tsx';
 import { verdict } from './words.ts';
 
-/** How estimates would have held on the owner's own jobs. */
-export function Accuracy() {
+/** How estimates by these rules would have held on the owner's own jobs. */
+export function Accuracy({ rules }: { rules: Rule[] }) {
   const calls = useOwnerCalls();
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['accuracy'], queryFn: () => calls.accuracy() });
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['accuracy', versionOf(rules)],
+    queryFn: () => calls.accuracy(),
+    placeholderData: (before) => before,
+  });
   return (
     <Section title="How close would estimates have been?" lead="Checked against the prices you really charged.">
-      <Card>
+      <Card sx={{ opacity: isPlaceholderData ? 0.6 : 1 }} aria-busy={isPlaceholderData}>
         {isPending && !error ? <Rows count={5} /> : null}
         {error ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
         {data && data.estimated === 0 ? <TooEarly jobs={data.jobs} /> : null}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { versionOf } from './all-rules.ts';
 
 /** Shown at once: more would push the rules themselves off the screen. */
 const FEW = 3;
@@ -13,9 +14,8 @@ const FEW = 3;
 /** Rules that contradict, cover the same thing twice, never count or could not be read. Nothing when all is well. */
 export function Findings({ rules }: { rules: Rule[] }) {
   const calls = useOwnerCalls();
-  const version = rules.map((rule) => `${rule.id}${rule.updatedAt ?? ''}${String(rule.isActive)}`).join();
   const { data: findings = [] } = useQuery({
-    queryKey: ['rules', 'check', version],
+    queryKey: ['rules', 'check', versionOf(rules)],
     queryFn: () => calls.checkRules(),
     enabled: rules.length > 0,
     placeholderData: (before) => before,

@@ -41,9 +41,11 @@ export function RuleList() {
         {rules && rules.length > 0 ? <Rules rules={rules} /> : null}
       </Card>
       {rules?.length === 0 ? <StarterPacks rules={rules} /> : null}
-      <Suspense fallback={<Rows count={4} />}>
-        <Accuracy />
-      </Suspense>
+      {rules ? (
+        <Suspense fallback={<Rows count={4} />}>
+          <Accuracy rules={rules} />
+        </Suspense>
+      ) : null}
       {/* Who has rules has done with these, and looks for what comes of the own ones. */}
       {rules && rules.length > 0 ? <StarterPacks rules={rules} /> : null}
     </>
