@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ChatListItem, ChatPage } from '@chalkline/api';
-import { chatsOf, withChat } from './chat-cache.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { chatsOf, patchChat, takeIn, withChat } from './chat-cache.ts';
 
 const chat = (id: string, status: ChatListItem['status'] = 'new'): ChatListItem => ({
   id,
@@ -36,4 +37,27 @@ it('changes a known chat where it stands and leaves unknown ones out', () => {
   const changed = chatsOf(withChat(loaded, chat('a', 'won'), false));
   expect(changed.map(({ id, status }) => `${id} ${status}`)).toEqual(['c new', 'b new', 'a won']);
   expect(chatsOf(withChat(loaded, chat('z'), false))).toHaveLength(3);
+});
+
+describe('of the lists on the screen', () => {
+  const whole = ['chats', 'list', '', ''];
+  const found = ['chats', 'list', 'porch', ''];
+  const open = ['chats', 'list', '', 'new'];
+
+  /** Which of them the server is asked for again. */
+  function askedAgain(work: (queries: QueryClient) => void): string[][] {
+    const queries = new QueryClient();
+    for (const key of [whole, found, open]) queries.setQueryData(key, loaded);
+    work(queries);
+    return [whole, found, open].filter((key) => queries.getQueryState(key)?.isInvalidated);
+  }
+
+  it.each(['created', 'updated'] as const)('those that are filtered are filtered anew when a chat is %s', (event) => {
+    expect(askedAgain((queries) => takeIn(queries, { event, chat: chat('d') }))).toEqual([found, open]);
+  });
+
+  it('those that are filtered are filtered anew when the owner changes a status, not when a chat is read', () => {
+    expect(askedAgain((queries) => patchChat(queries, 'c', { status: 'won' }))).toEqual([found, open]);
+    expect(askedAgain((queries) => patchChat(queries, 'c', { unread: false }))).toEqual([]);
+  });
 });

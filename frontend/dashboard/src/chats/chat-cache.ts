@@ -4,6 +4,7 @@ import { eachOnce } from '../data/each-once.ts';
 import type { ChatNews } from '../data/owner-calls.ts';
 
 export const CHATS = 'chats';
+const LISTS = [CHATS, 'list'];
 export const STALE_AFTER = 30_000;
 export const KEPT_FOR = 300_000;
 
@@ -20,11 +21,12 @@ export function takeIn(queries: QueryClient, news: ChatNews): void {
     void queries.invalidateQueries({ queryKey: [CHATS] });
     return;
   }
-  for (const [key, data] of queries.getQueriesData<Pages>({ queryKey: [CHATS, 'list'] })) {
+  for (const [key, data] of queries.getQueriesData<Pages>({ queryKey: LISTS })) {
     const [, , q, status] = key;
     if (data)
       queries.setQueryData(key, withChat(data, news.chat, news.event === 'created' && q === '' && status === ''));
   }
+  filterAnew(queries);
   void queries.invalidateQueries({ queryKey: [CHATS, 'unread'] });
   void queries.invalidateQueries({ queryKey: [CHATS, 'one', news.chat.id] });
 }
@@ -43,7 +45,7 @@ export function withChat(data: Pages, chat: ChatListItem, addOnTop: boolean): Pa
 /** Changes one chat wherever it is kept. */
 export function patchChat(queries: QueryClient, id: string, change: Partial<Chat>): void {
   queries.setQueryData<Chat>([CHATS, 'one', id], (chat) => (chat ? { ...chat, ...change } : chat));
-  queries.setQueriesData<Pages>({ queryKey: [CHATS, 'list'] }, (data) => {
+  queries.setQueriesData<Pages>({ queryKey: LISTS }, (data) => {
     if (!data) return data;
     const pages = data.pages.map((page) => ({
       ...page,
@@ -51,5 +53,14 @@ export function patchChat(queries: QueryClient, id: string, change: Partial<Chat
     }));
     return { ...data, pages };
   });
+  if (change.status !== undefined) filterAnew(queries);
   void queries.invalidateQueries({ queryKey: [CHATS, 'unread'] });
+}
+
+/** Which chats a search finds and a status holds is known to the server alone. */
+function filterAnew(queries: QueryClient): void {
+  void queries.invalidateQueries({
+    queryKey: LISTS,
+    predicate: ({ queryKey: [, , q, status] }) => q !== '' || status !== '',
+  });
 }
