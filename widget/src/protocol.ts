@@ -10,7 +10,7 @@ export interface EventMap {
   ready: { businessId: string; version: number };
   open: Record<string, never>;
   close: Record<string, never>;
-  /** A message of the visitor that was sent, or an answer that is complete. */
+  /** A message of the visitor that was sent, or an answer that is complete. What the contact form sends is not among them. */
   message: { role: 'user' | 'assistant'; content: string };
   /** Dollars. */
   estimate: { currency: string; amount: number; low: number; high: number };

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { EventName } from '../src/protocol.ts';
 import { answered, expect, open, say, test, widget } from './fixtures.ts';
 
 test('commands given before the script has loaded run when it has', async ({ page, site }) => {
@@ -24,21 +26,45 @@ test('chalkline:open opens it, whenever it comes', async ({ page, site }) => {
   await expect(widget(page).input).toBeVisible();
 });
 
+/** What the page's own scripts hear from now on: every event with what it carries. */
+async function heardEvents(page: Page): Promise<() => Promise<[EventName, unknown][]>> {
+  const heard = await page.evaluateHandle(() => {
+    const events: [EventName, unknown][] = [];
+    for (const name of ['open', 'close', 'message', 'estimate', 'lead', 'error'] as const) {
+      window.Chalkline?.('on', name, (detail) => events.push([name, detail]));
+    }
+    return events;
+  });
+  return () => heard.jsonValue();
+}
+
 test('events tell what happens, typed by name', async ({ page, site }) => {
   await page.goto(`${site}/plain.html`);
-  await page.evaluate(() => {
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    for (const name of ['open', 'close', 'message', 'estimate', 'lead', 'error'] as const) {
-      addEventListener(`chalkline:${name}`, (event) => seen.push([name, (event as CustomEvent).detail]));
-    }
-  });
+  const heard = await heardEvents(page);
   await open(page);
   await say(page, 'About 1,800 sq ft outside, dana@example.com');
   await answered(page, 1);
   await page.evaluate(() => window.Chalkline?.('toggle'));
-  const seen = await page.evaluate(() => (window as unknown as { seen: [string, object][] }).seen);
-  expect(seen.map(([name]) => name)).toEqual(['open', 'message', 'message', 'lead', 'close']);
+  expect((await heard()).map(([name]) => name)).toEqual(['open', 'message', 'message', 'lead', 'close']);
+});
+
+test('what is filled into the contact form is told to the owner, not to the page', async ({ page, site, fake }) => {
+  await page.goto(`${site}/plain.html`);
+  const heard = await heardEvents(page);
+  await open(page);
+  await say(page, 'About 1,800 sq ft outside');
+  await answered(page, 1);
+  const form = widget(page).root.locator('form.contact');
+  await form.getByLabel('Name').fill('Dana Fox');
+  await form.getByLabel('Email').fill('dana@example.com');
+  await form.getByLabel('Phone').fill('541-555-0128');
+  await form.getByRole('button', { name: 'Send my details' }).click();
+  await answered(page, 2);
+  const contact = { name: 'Dana Fox', email: 'dana@example.com', phone: '541-555-0128' };
+  expect(fake.asked.at(-1)).toMatchObject({ contact });
+  const events = await heard();
+  expect(events.map(([name]) => name)).toEqual(['open', 'message', 'message', 'estimate', 'message', 'lead']);
+  expect(JSON.stringify(events)).not.toMatch(/Dana|555/);
 });
 
 test('send opens and sends; destroy leaves nothing behind', async ({ page, site, fake }) => {

@@ -92,7 +92,8 @@ export class Conversation extends Store {
     this.queue('', [item]);
     this.memory.keep({ draft });
     this.set({ ...FRESH, turns: [...turns, { ...turnOf(item), photos: tray }], tray: [], draft });
-    this.host.emit('message', { role: 'user', content });
+    // What the form sends is for the owner only, and every script of the page hears the events.
+    if (!contact) this.host.emit('message', { role: 'user', content });
     void this.pump();
   }
 
