@@ -49,18 +49,19 @@ export class PhotoTray {
     this.tell(problem);
   }
 
-  /** Sends the pictures of one message that are not there yet, one after the other. */
+  /** Sends the pictures of one message that are not there yet, one after the other, for as long as it stands in the chat. */
   async upload(turnKey: string, chatId: string): Promise<void> {
-    const photos = this.store.view.turns.find((turn) => turn.key === turnKey)?.photos ?? [];
-    const waiting = photos.filter(({ state }) => state === 'ready' || state === 'failed');
-    if (!waiting.length) return;
     const { host, api, say } = this.context;
-    for (const photo of waiting) {
-      this.change(turnKey, photo.id, { state: 'sending', progress: 0 });
-      const target = { url: `${host.api}/quote/photos`, headers: await api.headers(), chatId };
-      const trouble = await uploadPhoto(target, photo, (progress) => this.change(turnKey, photo.id, { progress }));
-      this.change(turnKey, photo.id, trouble === null ? { state: 'sent', progress: 1 } : { state: 'failed' });
-      if (trouble !== null) this.tell(trouble || say.network);
+    const shown = (): Photo[] => this.store.view.turns.find(({ key }) => key === turnKey)?.photos ?? [];
+    const target = { url: `${host.api}/quote/photos`, headers: await api.headers(), chatId };
+    for (const { id } of shown()) {
+      // As it is by now: while one was sent, others may have been by "Try again", and starting over takes all away.
+      const photo = shown().find((other) => other.id === id);
+      if (photo?.state !== 'ready' && photo?.state !== 'failed') continue;
+      this.change(turnKey, id, { state: 'sending', progress: 0 });
+      const trouble = await uploadPhoto(target, photo, (progress) => this.change(turnKey, id, { progress }));
+      this.change(turnKey, id, trouble === null ? { state: 'sent', progress: 1 } : { state: 'failed' });
+      if (trouble !== null && shown().length) this.tell(trouble || say.network);
     }
   }
 
