@@ -115,7 +115,7 @@ export function createFrame(host: PanelHost): Frame {
 /** As the loader kept them from an earlier page, if any. */
 function keptSettings({ businessId, token }: PanelHost): Settings | null {
   try {
-    return token ? null : (JSON.parse(localStorage.getItem(SETTINGS_KEY + businessId) ?? 'null') as Settings | null);
+    return token ? null : (JSON.parse(localStorage[SETTINGS_KEY + businessId] as string) as Settings);
   } catch {
     return null;
   }
@@ -125,9 +125,9 @@ function keptSettings({ businessId, token }: PanelHost): Settings | null {
 function keepFocus(event: KeyboardEvent, panel: HTMLElement): void {
   if (panel.clientWidth < innerWidth) return;
   const stops = [...panel.querySelectorAll<HTMLElement>('a, button:enabled, textarea, .log, label input')];
-  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
+  if (event.shiftKey) stops.reverse();
   const { activeElement } = panel.getRootNode() as ShadowRoot;
-  if (activeElement !== last && activeElement !== panel) return;
+  if (activeElement !== stops.at(-1) && activeElement !== panel) return;
   event.preventDefault();
-  first?.focus();
+  stops[0]?.focus();
 }

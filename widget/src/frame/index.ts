@@ -57,7 +57,7 @@ export function mount(host: PanelHost): PanelHandle {
     whenFilled((chat) => chat.send(undefined, trap.value));
   };
   picker.onchange = () => {
-    const files = [...(picker.files ?? [])];
+    const files = [...picker.files!];
     picker.value = '';
     whenFilled((chat) => void chat.addPhotos(files));
   };

@@ -30,7 +30,8 @@ export function chatColors(color: string | null | undefined, scheme: Scheme): { 
 /** The page's scheme where it shows one (`color-scheme`, else the ground it paints), else the system's. */
 export function pageScheme(): Scheme {
   const root = getComputedStyle(document.documentElement);
-  const [light, dark] = [/light/, /dark/].map((word) => word.test(root.colorScheme));
+  const light = /light/.test(root.colorScheme);
+  const dark = /dark/.test(root.colorScheme);
   if (light !== dark) return dark ? 'dark' : 'light';
   for (const { backgroundColor } of [getComputedStyle(document.body), root]) {
     const [r = 0, g = 0, b = 0, alpha = 1] = backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];

@@ -110,13 +110,13 @@ export class Api {
       });
       alive();
       if (!response.ok) throw failureOf(response.status, await response.text(), response.headers.get('Retry-After'));
-      const kind = response.headers.get('Content-Type') ?? '';
-      if (onText && kind.includes('event-stream')) return (await readEvents(response, onText, alive)) as T;
-      if (!kind.includes('json')) throw new Failure('server');
+      // What is neither a stream nor JSON, such as a proxy's HTML, fails to be read as JSON.
+      if (onText && response.headers.get('Content-Type')?.includes('event-stream'))
+        return (await readEvents(response, onText, alive)) as T;
       return (await response.json()) as T;
     } catch (error) {
       if (error instanceof Failure) throw error;
-      // A body that is not what it says it is breaks with a SyntaxError; everything else is the line.
+      // A body that is not what it should be breaks with a SyntaxError; everything else is the line.
       throw new Failure(error instanceof SyntaxError ? 'server' : 'network');
     } finally {
       clearTimeout(timer);

@@ -24,6 +24,8 @@ export class Conversation extends Store {
   private readonly api: Api;
   private stop = new AbortController();
   private sending = false;
+  /** What has arrived of the answer that is on its way. */
+  private live = '';
   /** What this tab has to send. */
   private outbox: Outgoing[];
   /** The chat that this tab shows; another tab may have opened or left one since. Undefined: none has been asked for. */
@@ -83,8 +85,7 @@ export class Conversation extends Store {
     const content = text.trim() || (tray.length && say.photos.some(tray.length));
     if (!content || (this.isPreview && this.sending)) return;
     if (content.length > LONGEST_MESSAGE) {
-      this.report('too_long', say.tooLong(content.length, LONGEST_MESSAGE));
-      return;
+      return this.report('too_long', say.tooLong(content.length, LONGEST_MESSAGE));
     }
     const item = { id: uuid(), text: content, website, contact };
     // Half a sentence in the input stays when an answer is tapped or the form is sent.
@@ -234,13 +235,13 @@ export class Conversation extends Store {
   }
 
   private readonly onText = (text: string): void => {
-    const { turns } = this.view;
-    const others = turns.filter(({ key }) => key !== LIVE);
-    if (!text) this.set({ turns: others });
-    else {
-      const content = (turns.find(({ key }) => key === LIVE)?.content ?? '') + text;
-      this.set({ waiting: false, turns: [...others, { key: LIVE, role: 'assistant', content }] });
+    const turns = this.view.turns.filter(({ key }) => key !== LIVE);
+    this.live = text && this.live + text;
+    if (text) {
+      turns.push({ key: LIVE, role: 'assistant', content: this.live });
+      this.set({ waiting: false });
     }
+    this.set({ turns });
   };
 
   private receive(item: Outgoing, answer: Answer): void {

@@ -27,7 +27,7 @@ export function Turn({ turn, chat }: { turn: TurnView; chat: Conversation }) {
         </a>
       )}
       {estimate && <EstimateCard estimate={estimate} labels={say.estimate} locale={say.money} />}
-      {state && note && (
+      {note && (
         <p className={`note ${state}`}>
           {note}{' '}
           {state === 'failed' && !final && (
