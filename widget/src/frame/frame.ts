@@ -52,14 +52,18 @@ export function createFrame(host: PanelHost): Frame {
   close.onclick = host.close;
   photo.onclick = () => picker.click();
   send.disabled = true;
+  /**
+   * While a word is being composed (Japanese, Chinese, Korean), keys belong to the composition. Safari has ended it before
+   * it tells of the key that did, and only the code still says so.
+   */
+  const composing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
   field.onkeydown = (event) => {
-    // While a word is being composed (Japanese, Chinese, Korean), Enter belongs to the composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || composing(event)) return;
     event.preventDefault();
     form.requestSubmit();
   };
   panel.onkeydown = (event) => {
-    if (inline) return;
+    if (inline || composing(event)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       host.close();
