@@ -80,19 +80,19 @@ export class Conversation extends Store {
 
   /** Takes a message. One that cannot be sent as it is stays where it stands, and the view says why. */
   send(text = this.view.draft, website?: string, contact?: Contact): void {
-    const { tray, turns } = this.view;
+    const { tray, turns, contactForm } = this.view;
     const say = strings();
     const content = text.trim() || (tray.length && say.photos.some(tray.length));
     if (!content || (this.isPreview && this.sending)) return;
-    if (content.length > LONGEST_MESSAGE) {
-      return this.report('too_long', say.tooLong(content.length, LONGEST_MESSAGE));
-    }
+    if (content.length > LONGEST_MESSAGE) return this.report('too_long', say.tooLong(content.length, LONGEST_MESSAGE));
     const item = { id: uuid(), text: content, website, contact };
     // Half a sentence in the input stays when an answer is tapped or the form is sent.
     const draft = text === this.view.draft ? '' : this.view.draft;
     this.queue('', [item]);
     this.memory.keep({ draft });
     this.set({ ...FRESH, turns: [...turns, { ...turnOf(item), photos: tray }], tray: [], draft });
+    // Half filled in, the form stays until the answer to another message says whether it is still asked for.
+    this.set({ contactForm: !contact && contactForm });
     // What the form sends is for the owner only, and every script of the page hears the events.
     if (!contact) this.host.emit('message', { role: 'user', content });
     void this.pump();
@@ -127,7 +127,7 @@ export class Conversation extends Store {
     this.stop = new AbortController();
     this.forget();
     for (const { id } of this.outbox) this.queue(id);
-    this.set({ ...FRESH, turns: [], tray: [] });
+    this.set({ ...FRESH, contactForm: false, turns: [], tray: [] });
   };
 
   private forget(): void {
@@ -183,7 +183,8 @@ export class Conversation extends Store {
       );
       const { suggestions = [], contactRequested } = transcript;
       this.queue(answered);
-      this.set({ ...FRESH, turns, suggestions: this.outbox.length ? [] : suggestions, askContact: !!contactRequested });
+      this.set({ ...FRESH, turns, suggestions: this.outbox.length ? [] : suggestions });
+      this.set({ contactForm: contactRequested && {} });
       this.shown = chatId;
       if (transcript.messages.some(({ photos }) => photos)) void this.withTray((tray) => tray.restore(transcript));
     } catch (error) {
@@ -251,7 +252,9 @@ export class Conversation extends Store {
     // Later answers bring no key: by then another tab may be in another chat.
     if (token) this.memory.keep({ chatId: (this.shown = chatId), token });
     this.say(item, { content, estimate, phone: answer.emergencyPhone });
-    this.set({ suggestions: answer.suggestions ?? [], askContact: !!answer.contactRequested });
+    const contactForm = answer.contactRequested && (this.view.contactForm || {});
+    // With more on its way, such as the form's details, what it asks for is out of date.
+    if (!this.outbox[1]) this.set({ suggestions: answer.suggestions ?? [], contactForm });
     this.host.emit('message', { role: 'assistant', content });
     if (estimate) {
       const { currency, amount, low, high } = estimate;

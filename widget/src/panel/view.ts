@@ -31,15 +31,17 @@ export interface Turn {
   photos?: Photo[];
 }
 
+/** What is wrong with a field of the contact form, for each that has to be filled in differently. */
+export type Faults = Partial<Record<string, string | false>>;
+
 /** All that the panel draws. Replaced, never changed. */
 export interface View {
   turns: Turn[];
   /** Something of the assistant's is on its way and no word of it is here. */
   waiting: boolean;
   suggestions: string[];
-  askContact: boolean;
-  /** What is wrong with a field of the form, for each that has to be filled in differently. */
-  faults: Partial<Record<string, string | false>>;
+  /** The contact form, while it is asked for. */
+  contactForm?: Faults | false;
   /** Whether to start over is the question. */
   asking: boolean;
   /** What stands in the input. */
@@ -54,7 +56,7 @@ export interface View {
 }
 
 /** What a new message, or a new beginning, clears away. */
-export const FRESH = { suggestions: [], askContact: false, faults: {}, problem: '', asking: false };
+export const FRESH = { suggestions: [], problem: '', asking: false };
 
 export const emptyView: View = {
   ...FRESH,

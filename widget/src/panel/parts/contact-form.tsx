@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Conversation } from '../conversation';
 import { strings } from '../strings';
-import { holdsContact } from '../view';
+import { holdsContact, type Faults } from '../view';
 
 const FIELDS = [
   ['name', 'text'],
@@ -11,7 +11,7 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number][0];
 
 /** The small form for name, email and phone; one way to answer is enough. What it sends also stands in the chat. */
-export function ContactForm({ chat }: { chat: Conversation }) {
+export function ContactForm({ chat, faults }: { chat: Conversation; faults: Faults }) {
   const say = strings().contact;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -20,13 +20,13 @@ export function ContactForm({ chat }: { chat: Conversation }) {
     // As much as the server takes for a way to reach somebody: what it would drop must not be thanked for.
     const fault = (typed: string | undefined, words: string): string | false =>
       !!typed && !holdsContact(typed) && !/(\d\D*){7}/.test(typed) && words;
-    const faults = {
+    const found = {
       email: email || phone ? fault(email, say.badEmail) : say.missing,
       phone: fault(phone, say.badPhone),
     };
-    const faulty = faults.email ? 'email' : faults.phone && 'phone';
+    const faulty = found.email ? 'email' : found.phone && 'phone';
     if (faulty) {
-      chat.set({ faults });
+      chat.set({ contactForm: found });
       fields[faulty].focus();
     } else {
       chat.send([name, email, phone].filter(Boolean).join(', '), undefined, { name, email, phone });
@@ -38,9 +38,9 @@ export function ContactForm({ chat }: { chat: Conversation }) {
       {FIELDS.map(([name, type]) => (
         <label key={name}>
           {say[name]}
-          {chat.view.faults[name] && (
+          {faults[name] && (
             <span className="problem" role="alert">
-              {chat.view.faults[name]}
+              {faults[name]}
             </span>
           )}
           <input name={name} type={type} autoComplete={type === 'text' ? name : type} />
@@ -50,7 +50,7 @@ export function ContactForm({ chat }: { chat: Conversation }) {
         <button type="submit" className="solid">
           {say.send}
         </button>
-        <button type="button" className="plain" onClick={() => chat.set({ askContact: false })}>
+        <button type="button" className="plain" onClick={() => chat.set({ contactForm: false })}>
           {strings().cancel}
         </button>
       </div>

@@ -4,7 +4,7 @@ import { Turn } from './turn';
 
 /** The conversation below the greeting, oldest first, and what can be answered by a tap. */
 export function Log({ chat }: { chat: Conversation }) {
-  const { turns, waiting, suggestions, askContact, settings } = chat.view;
+  const { turns, waiting, suggestions, contactForm, settings } = chat.view;
   const answers = turns.length ? suggestions : (settings?.suggestions ?? []);
   return (
     <>
@@ -25,7 +25,7 @@ export function Log({ chat }: { chat: Conversation }) {
           ))}
         </div>
       )}
-      {askContact && <ContactForm chat={chat} />}
+      {contactForm && <ContactForm chat={chat} faults={contactForm} />}
     </>
   );
 }
