@@ -26,11 +26,15 @@ export const test = base.extend<{ fake: FakeBackend; site: string }, Product & {
     },
     { scope: 'worker' },
   ],
-  fake: async ({ servers }, use) => {
-    servers.backend.mode('good');
-    servers.backend.asked.length = 0;
-    await use(servers.backend);
-  },
+  // For every test, whether it names the backend or not: a bad answer that one has switched on must not meet the next.
+  fake: [
+    async ({ servers }, use) => {
+      servers.backend.mode('good');
+      servers.backend.asked.length = 0;
+      await use(servers.backend);
+    },
+    { auto: true },
+  ],
   site: async ({ servers }, use) => use(servers.site),
 });
 
@@ -81,7 +85,8 @@ const DETAILS = [
 
 /** The main job: from the first words to a price, to contact details. */
 export async function mainJob(page: Page): Promise<void> {
-  const { card, answers, root } = widget(page);
+  const { card, answers, root, input } = widget(page);
+  await expect(input).toBeVisible();
   for (const text of [REQUEST, ...DETAILS]) {
     const before = await answers.count();
     await say(page, text);
