@@ -99,6 +99,8 @@ export interface Chat {
 }
 
 export interface PanelModule {
+  /** What the conversation looks like, for the chat's shadow root. */
+  css: string;
   /** Draws the conversation into the frame, now and after every change. */
   fill(host: PanelHost, frame: Frame): Chat;
 }

@@ -7,8 +7,13 @@ import css from './styles.css?inline';
 
 const language = loadLanguage();
 // Read when the file arrives, which is mostly in idle time, and not when the chat is drawn.
-const styles = new CSSStyleSheet();
-styles.replaceSync(css);
+const styles = sheet(css);
+
+function sheet(css: string): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  return made;
+}
 
 /** Draws the chat in the host's shadow root: soon, not to be seen before it is shown, and filled when the conversation is there. */
 export function mount(host: PanelHost): PanelHandle {
@@ -22,6 +27,7 @@ export function mount(host: PanelHost): PanelHandle {
     (filled ??= Promise.all([host.panel(), language]).then(
       ([panel]) => {
         if (gone) throw new Error('destroyed');
+        host.root.adoptedStyleSheets.push(sheet(panel.css));
         return (chat = panel.fill(host, frame));
       },
       (error) => {

@@ -5,7 +5,8 @@ import { Log } from './parts/log';
 import { Tools } from './parts/tools';
 import { Tray } from './parts/tray';
 import { speakAs } from './strings';
-import css from './styles.css?inline';
+
+export { default as css } from './styles.css?inline';
 
 /** Draws the conversation into the frame, now and after every change. */
 export function fill(host: PanelHost, frame: Frame): Chat {
@@ -53,9 +54,6 @@ export function fill(host: PanelHost, frame: Frame): Chat {
     // What was focused (a tap answer, the contact form) has gone: the visitor stays in the chat.
     if (focused && !host.root.activeElement) frame.focus();
   };
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(css);
-  host.root.adoptedStyleSheets.push(styles);
   chat.draw = draw;
   // What was typed while this was on its way counts more than what an earlier page left.
   if (field.value) chat.write(field.value);
