@@ -43,21 +43,22 @@ export class Conversation extends Store {
     this.api = new Api(host, () => this.memory.kept.token);
     const { outbox, draft } = this.memory.kept;
     this.outbox = outbox;
-    this.view = { ...emptyView, settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine };
-    addEventListener('online', this.lineChanged);
-    addEventListener('offline', this.lineChanged);
+    this.view = { ...emptyView, settings, draft, turns: outbox.map(turnOf) };
+    addEventListener('online', this.start);
+    addEventListener('offline', this.hearLine);
   }
 
   /** Everything the first opening needs from the server; safe to call again. */
-  start(): void {
+  start = (): void => {
+    this.hearLine();
     void this.loadSettings();
     void this.pump();
-  }
+  };
 
   destroy(): void {
     this.stop.abort();
-    removeEventListener('online', this.lineChanged);
-    removeEventListener('offline', this.lineChanged);
+    removeEventListener('online', this.start);
+    removeEventListener('offline', this.hearLine);
   }
 
   private async loadSettings(): Promise<void> {
@@ -142,9 +143,9 @@ export class Conversation extends Store {
     this.memory.keep({ outbox: change(this.memory.kept.outbox) });
   }
 
-  private readonly lineChanged = (): void => {
-    this.set({ offline: !navigator.onLine });
-    if (navigator.onLine) this.start();
+  private readonly hearLine = (): void => {
+    const offline = navigator.onLine ? '' : strings().offline;
+    this.set({ offline, said: offline });
   };
 
   private report(code: ErrorCode, problem: string): void {
@@ -282,7 +283,6 @@ export class Conversation extends Store {
     const final = this.isPreview || code === 'refused' || code === 'too_long';
     if (this.isPreview) this.say(item, { content: note });
     else this.mark({ state: 'failed', note, final }, final ? item.id : undefined);
-    this.set({ said: note });
     this.host.emit('error', { code, message: note });
     return final;
   }
@@ -292,7 +292,7 @@ export class Conversation extends Store {
     const turns = this.view.turns.map((turn) =>
       (id ? turn.key === id : turn.state && !turn.final) ? { ...turn, note: '', ...change } : turn,
     );
-    this.set({ turns });
+    this.set({ turns, said: change.note || this.view.said });
   }
 }
 

@@ -43,7 +43,8 @@ export function fill(host: PanelHost, frame: Frame): Chat {
       frame.grow();
     }
     send.disabled = !draft.trim() && !tray.length;
-    status.textContent = said;
+    // Put in once more, the same words would be read out once more.
+    if (status.textContent !== said) status.textContent = said;
     const last = [...log.querySelectorAll<HTMLElement>('.turn')].pop();
     // To the end, but not past the beginning of what was said last; whoever reads further up is left in peace.
     if (last && (turns.length !== count || still)) {

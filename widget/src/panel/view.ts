@@ -49,7 +49,8 @@ export interface View {
   /** One sentence above the input. */
   problem: string;
   settings: Settings | null;
-  offline: boolean;
+  /** Said for as long as the line is away. */
+  offline: string;
   /** For screen readers: the latest complete answer or trouble. */
   said: string;
   tray: Photo[];
@@ -64,7 +65,7 @@ export const emptyView: View = {
   waiting: false,
   draft: '',
   settings: null,
-  offline: false,
+  offline: '',
   said: '',
   tray: [],
 };

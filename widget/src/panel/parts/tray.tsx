@@ -1,11 +1,10 @@
 import type { Conversation } from '../conversation';
-import { strings } from '../strings';
 import { Thumbnail } from './thumbnail';
 
 /** What the conversation adds above the field: trouble, and the pictures that go out with the next message. */
 export function Tray({ chat }: { chat: Conversation }) {
   const { tray, problem, offline } = chat.view;
-  const trouble = problem || (offline && strings().offline);
+  const trouble = problem || offline;
   return (
     <>
       {trouble && <p className="problem">{trouble}</p>}
