@@ -109,11 +109,16 @@ function bestRun(candidate: string, home: CountryCode, isSpokenOf: boolean): str
   }
   const likely = runs.filter((run) => hasShape(run));
   const found =
+    likely.find((run) => isDialledAbroad(run)) ??
     likely.find((run) => fits(run, home)) ??
     likely.find((run) => NORTH_AMERICA.has(home) && AMERICAN.test(run)) ??
     likely.find((run) => isElsewhere(run, isSpokenOf) || isLocal(run, home, isSpokenOf));
   return found?.endsWith(')') && !found.includes('(') ? found.slice(0, -1) : (found ?? null);
 }
+
+/** "0044 7700 900601": of which the beginning may look like a local number. */
+const isDialledAbroad = (run: string): boolean =>
+  /^00[1-9]/.test(run) && parsePhoneNumberFromString(run.replace('00', '+'))?.isPossible() === true;
 
 function hasShape(run: string): boolean {
   const digits = run.replace(/\D/g, '');
