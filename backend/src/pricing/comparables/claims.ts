@@ -22,7 +22,7 @@ interface Counted {
  */
 export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
   const exact = withoutTornOut(withoutVaguer(applied, work), work);
-  const rates = exact.filter(({ effect }) => isKind(effect));
+  const rates = exact.filter(({ effect }) => isKind(effect) && !OLD_OFF.test(effect.condition ?? ''));
   if (rates.length < 2) return exact;
   const staying = withoutGone(rates, work);
   return exact.flatMap((one) => {
@@ -32,6 +32,9 @@ export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
     return rivals.length < 2 ? [one] : (ownShare(one, rivals, work) ?? shareByClause(one, rivals, work));
   });
 }
+
+/** "Old gutters off and away": the price of what has to go, which is as long as what takes its place. */
+const OLD_OFF = /\b(?:old|existing) (?:\p{L}+ ){1,2}(?:off|away|out|up|down)\b/iu;
 
 /** Whether a rate is for one kind of work. */
 export const isKind = ({ kind, condition }: Effect): boolean =>

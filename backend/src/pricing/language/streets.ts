@@ -13,7 +13,7 @@ const MOSTLY = 'drive|dr|court|ct|circle|cir|way|place|pl|trail|trl';
 /** Ordinary words, too: only a capital shows that a street is meant. */
 const PERHAPS = lines`
   pde|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|wynd|vennel|gardens?|point|ridge|run|path|bend
-  |crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park
+  |crossing|cove|glen|view|vista|plaza|broadway|esplanade|promenade|quay|green|landing|meadows?|commons|creek|island|park
   |reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea
   |vale|croft|dell|brae|mead|wharf|mount|garth|drove
 `;

@@ -42,7 +42,7 @@ const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POS
 const TOWN = pattern('gu')`
   \b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown
     |(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Ss]omewhere (?:a?round|near|by)|[Nn]ot far from|located at|[Ss]uburb of
-    |[Cc]ity of|[Tt]own of|I'm at|we're at|live at
+    |[Cc]ity of|[Tt]own of|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:-?(?:east|west))? of|I'm at|we're at|live at
     |(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on
     |(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?
       (?:island|village|town|suburb|hamlet),? (?:called |named )?)?(${CITY})

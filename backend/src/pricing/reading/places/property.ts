@@ -32,7 +32,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment
         |\d[- ]?bed(?:room)? unit|unit (?:in|on) (?:a|the) (?:block|complex|strata|high[- ]rise)|strata building
         |(?:a|my|our|the|this) (?:small |rented |strata )?unit(?=,? (?:on )?(?:the )?(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) (?:floor|level))
-        |flat \d+[a-z]?(?=,)|departamento|apartamento)\b(?!(?<=\b(?:till|until|once|after) [^.;!?,]{0,24}) (?:sold|sells
+        |at (?:the|my|our) unit(?=\s*(?:[.,;!?]|$))|flat \d+[a-z]?(?=,)|unit \d+[a-z]?(?=, \d)|departamento|apartamento)\b(?!(?<=\b(?:till|until|once|after) [^.;!?,]{0,24}) (?:sold|sells
           |goes)\b)(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
           |garden|yard|lawn|field|site|plot|spot|and easy))
     `,
@@ -63,7 +63,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)
         |(?:(?:it'?s|is|have|own|in) an?|on our|our old|my old) (?:\p{L}+ )?
           (?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)
-        |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is
+        |${STOREYS} (?:ranch|rambler|rancher)|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is
           |it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
         |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my|wee|little|small|old|typical|standard) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
         |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:moved|moving|live|living|lives) in(?:to| to)? an? (?:\w+ )?terrace|(?:bed(?:room)?|victorian|edwardian|georgian) terrace

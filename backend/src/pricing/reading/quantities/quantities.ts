@@ -6,6 +6,7 @@ import {
   isStopWord,
   isStreetEnd,
   numberAt,
+  restOfSentence,
   textAt,
   textOf,
   type Token,
@@ -186,7 +187,10 @@ function storeysAt(tokens: Token[], at: number): Found | null {
     : null;
 }
 
-/** "half an acre", "a quarter of an acre", "half a day of work"; "an acre" of lawn. */
+/** "An hour of work", "an hour or so": how long it takes, as against "an hour away". */
+const OF_WORK = /^(?:of (?:your |a )?(?:work|labou?r|time|handyman)|'s work|or so|tops|max)\b/;
+
+/** "half an acre", "a quarter of an acre", "half a day of work"; "an acre" of lawn, "an hour of work". */
 function shareAt(scan: Scan, at: number): Found | null {
   const { tokens } = scan;
   const whole = /^an?$/.test(textAt(tokens, at))
@@ -197,6 +201,8 @@ function shareAt(scan: Scan, at: number): Found | null {
   const ofWhole = part?.end === at - 1 ? part.value : 1;
   if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1)))
     return { ...whole, quantity: whole.quantity * ofWhole, of: null, start: at };
+  if (whole && /^(?:hour|day)$/.test(whole.unit) && OF_WORK.test(restOfSentence(tokens, whole.end)))
+    return { ...whole, of: null, start: at };
   const share = fractionAt(tokens, at);
   if (!share) return null;
   const of = textAt(tokens, share.end) === 'of' ? share.end + 1 : share.end;

@@ -6,6 +6,7 @@ import { asCustomersSay } from './as-customers-say.js';
 import { beyondArea } from './beyond-area.js';
 import { comesOffWithIt } from './asbestos.js';
 import { otherColorCheck } from './colors.js';
+import { isYetToBeDone } from './done-before.js';
 import { type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { bothSides, saidHigh } from './in-other-words.js';
 import { thingsSaidOf } from './mentioned.js';
@@ -50,7 +51,7 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
-  if (isAcrossLimits(condition, text)) return false;
+  if (isAcrossLimits(condition, text) || isYetToBeDone(condition, text)) return false;
   if (comesOffWithIt(condition, text)) return conditionHolds('asbestos', request);
   return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }

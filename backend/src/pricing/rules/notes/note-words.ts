@@ -18,7 +18,9 @@ export const NOTHING_ADDED = pattern()`
 export const PAYMENT_TERMS = pattern()`
   \b(?:deposits?|down\s?payments?|(?:half|third|quarter|\d+ %) down(?! to)|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue
     |(?:cover|plan|membership|subscription)s? (?:is |costs? )?(?:only |from |just )?\$ \d[\d.]* (?:a|per|each) (?:month|year)
-    |(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid
+    |(?<!\b(?:(?:re-?)?tests?|visits?|checks?|inspections?|treatments?|services?) )(?<!(?:a|per|each|every|\/) (?:extra |additional )?day )(?:after|past|over|beyond) \d+ days
+      (?![^.;]*?\$ [\d.]+ (?:a|an|per|each|every|\/) (?:extra |additional )?day)
+    |(?:invoices?|accounts?|bills?) [^.;]*\b(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid
     |paid late|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+
     |refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf
     |(?:go|goes|come|comes|sent|taken|take) back(?! (?:on|up|in|over|together))|bounced|dishono\w+
