@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../../.config/browser-test.ts';
-import { look } from './support/screens.ts';
+import { PASSWORD } from './support/api.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('a visitor looks around without an account and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
@@ -44,4 +46,22 @@ test('a visitor looks around without an account and nothing is sent', async ({ p
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('whose account ends after they looked around is sent to the login', ANY_WIDTH, async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Look around without an account' }).click();
+  await expect(page.getByText('$4,500')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Business name').fill('Brightside Painting');
+  await page.getByLabel('Industry').selectOption('Painting');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard/jobs');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

@@ -11,15 +11,23 @@ const LINGER = 2_000;
 /** Knows who is signed in and keeps the session alive while the page is open. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(() => keeper.current());
-  const [demo, setDemoState] = useState(demoIsOn);
+  const [demo, setDemoState] = useState(() => keeper.current() === null && demoIsOn());
   const [loading, setLoading] = useState(() => needsCheck(keeper.current()));
   const [leftOnPurpose, setLeft] = useState(false);
   const [lingering, setLingering] = useState<User | null>(null);
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const switchDemo = useCallback((on: boolean) => {
+    setDemo(on);
+    setDemoState(on);
+  }, []);
+
   useEffect(() => {
+    // Who is in has done with looking around: a session that ends later leads to the login, not back to the demo.
+    if (keeper.current() !== null) setDemo(false);
     const forget = keeper.listen((event, now) => {
       setSession(now);
+      if (now !== null) switchDemo(false);
       if (event === 'signed_in' || event === 'mfa_verified') setLeft(false);
     });
     const stop = keeper.start();
@@ -27,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       forget();
       stop();
     };
-  }, []);
+  }, [switchDemo]);
 
   useEffect(() => {
     if (keeper.current() === null) return;
@@ -40,11 +48,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     clearTimeout(end.current);
     setLeft(true);
     setLingering(null);
-    setDemo(false);
-    setDemoState(false);
+    switchDemo(false);
     dropDrafts();
     logOut();
-  }, []);
+  }, [switchDemo]);
   const linger = useCallback(() => {
     setLeft(true);
     setLingering(keeper.current()?.user ?? null);
@@ -57,14 +64,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isDemo: session === null && lingering === null && demo,
       loading,
       leftOnPurpose,
-      startDemo: () => {
-        setDemo(true);
-        setDemoState(true);
-      },
+      startDemo: () => switchDemo(true),
       linger,
       logOut: leave,
     }),
-    [session, lingering, demo, loading, leftOnPurpose, linger, leave],
+    [session, lingering, demo, loading, leftOnPurpose, switchDemo, linger, leave],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
