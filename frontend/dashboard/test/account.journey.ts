@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP, Secret } from 'otpauth';
 import { expect, test } from '../../../.config/browser-test.ts';
-import { enter, newOwner, PASSWORD } from './support/api.ts';
+import { addJob, enter, newOwner, PASSWORD } from './support/api.ts';
 import { resetLink } from './support/mail.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
 
@@ -253,6 +253,20 @@ test('signing out in one tab signs out the other', ANY_WIDTH, async ({ page, con
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login/);
 });
+
+test(
+  'somebody else who signs in in another tab sees nothing of the first',
+  ANY_WIDTH,
+  async ({ page, context, request }) => {
+    const first = await newOwner(request);
+    await addJob(first, 'Door', 'One coat', 90);
+    await enter(page, first, '/dashboard/jobs');
+    await expect(page.getByText('$90')).toBeVisible();
+    await enter(await context.newPage(), await newOwner(request), '/dashboard/details');
+    await expect(page.getByText('No jobs yet')).toBeVisible();
+    await expect(page.getByText('$90')).toHaveCount(0);
+  },
+);
 
 test('two tabs renew the session once', ANY_WIDTH, async ({ page, context, request }) => {
   const owner = await newOwner(request);

@@ -20,7 +20,8 @@ export function SignedIn() {
       </AccountPage>
     );
   }
-  return <Outlet />;
+  // What was fetched for one person is not for the next: they begin with nothing.
+  return <Outlet key={user.id} />;
 }
 
 /** The server refuses everybody else too; this only saves them the visit. */
