@@ -30,6 +30,46 @@ test('a save that gets no answer keeps what was typed', async ({ page, request }
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
+test(
+  'a save on a connection that stays silent ends, and keeps what was typed',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const owner = await newOwner(request);
+    await page.clock.install();
+    await enter(page, owner, '/dashboard/jobs/new');
+    await page.getByLabel('Title').fill('Gate');
+    await page.getByLabel('Description').fill('Two coats');
+    await page.getByLabel('Final Price').fill('120');
+    // Taken, and never answered.
+    await page.route('**/api/jobs', () => undefined);
+    const asked = page.waitForRequest('**/api/jobs');
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await asked;
+    await page.clock.fastForward(45_000);
+    await expect(page.getByText('Network error: Please check your connection and try again')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Gate');
+    await page.unroute('**/api/jobs');
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page.getByText('$120')).toBeVisible();
+  },
+);
+
+test('a renewal on a connection that stays silent is tried again', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const expiresAt = new Date(Date.now() - 60_000).toISOString();
+  await page.clock.install();
+  let tries = 0;
+  await page.route('**/api/auth/refresh', async (route) => {
+    tries += 1;
+    if (tries > 1) await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/auth/refresh');
+  await enter(page, { ...owner, session: { ...owner.session, expiresAt } }, '/dashboard/jobs');
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+});
+
 test('an answer that is not JSON is shown from its beginning', async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/jobs/new');

@@ -5,6 +5,7 @@ import { download, open, send } from './send.ts';
 const real = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = real;
+  jest.useRealTimers();
 });
 
 function answering(status: number, body: string | null): jest.Mock<typeof fetch> {
@@ -101,5 +102,86 @@ describe('send', () => {
       return Promise.resolve(cut(200));
     };
     await expect(send('/api/jobs', { signal: enough.signal })).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('a connection that is open and silent', () => {
+  const lost = { status: 0, message: NETWORK_ERROR, retryable: true };
+
+  /** Breaks with the call, as the browser's own does. */
+  function whenAborted(signal: AbortSignal | null | undefined, end: (reason: unknown) => void): void {
+    if (signal?.aborted) end(signal.reason);
+    signal?.addEventListener('abort', () => end(signal.reason));
+  }
+
+  function silent(): void {
+    globalThis.fetch = (_, init) => new Promise((_answered, fail) => whenAborted(init?.signal, fail));
+  }
+
+  /** Answers at once, then sends a byte every 30 s; whether the answer ends after so many, or falls silent. */
+  function dripping(bytes: number, ends: boolean): void {
+    globalThis.fetch = (_, init) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => whenAborted(init?.signal, (reason) => controller.error(reason)),
+        async pull(controller) {
+          if (bytes === 0) return ends ? controller.close() : undefined;
+          bytes -= 1;
+          await new Promise((done) => setTimeout(done, 30_000));
+          controller.enqueue(new Uint8Array(1));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/csv' } }));
+    };
+  }
+
+  it.each([
+    ['a call', send, {}, 45_000],
+    ['an upload', send, { method: 'POST', body: new FormData() }, 180_000],
+    ['a call with a limit of its own', send, { patience: 10_000 }, 10_000],
+    ['a file', download, {}, 45_000],
+    ['a stream', open, {}, 45_000],
+  ])('breaks off %s', async (_, call, options, patience) => {
+    jest.useFakeTimers();
+    silent();
+    const failed = jest.fn();
+    const over = call('/api/jobs', options).catch(failed);
+    await jest.advanceTimersByTimeAsync(patience - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await over;
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining(lost));
+  });
+
+  it('waits for as long as something arrives', async () => {
+    jest.useFakeTimers();
+    dripping(10, true);
+    const file = download('/api/chats/export');
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(await file).toMatchObject({ size: 10, type: 'text/csv' });
+  });
+
+  it('breaks off in the middle of an answer', async () => {
+    jest.useFakeTimers();
+    dripping(2, false);
+    const done = expect(send('/api/jobs')).rejects.toMatchObject(lost);
+    await jest.advanceTimersByTimeAsync(60_000 + 45_000);
+    await done;
+  });
+
+  it('leaves a stream alone once it is open', async () => {
+    jest.useFakeTimers();
+    dripping(1, true);
+    const { body } = await open('/api/chats/events');
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(await new Response(body).text()).toHaveLength(1);
+  });
+
+  it('is left when the caller has had enough', async () => {
+    silent();
+    const enough = new AbortController();
+    const call = send('/api/jobs', { signal: enough.signal });
+    enough.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(send('/api/jobs', { signal: enough.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

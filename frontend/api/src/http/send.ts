@@ -1,4 +1,5 @@
-import { networkError, refusal, serverError } from './errors.ts';
+import { refusal, serverError } from './errors.ts';
+import { Line } from './line.ts';
 
 export interface Answer {
   status: number;
@@ -16,15 +17,22 @@ export interface Call {
   /** Sent as JSON. */
   json?: unknown;
   signal?: AbortSignal;
+  /** Milliseconds of silence after which the answer counts as lost; what suits the content where it is left out. */
+  patience?: number;
 }
+
+const PATIENCE = 45_000;
+/** What is uploaded gets the two minutes that the server gives it, and one for the reading. */
+const PATIENCE_WITH_FILES = 180_000;
 
 /**
  * One call and its answer.
  * @throws ApiError when no answer arrives, when it is not JSON, or when its status is a failure.
  */
 export async function send(url: string, call: Call = {}, token: string | null = null): Promise<Answer> {
-  const response = await reach(url, call, token);
-  const text = await whole(response.text(), call);
+  const line = lineFor(call);
+  const response = await reach(url, call, token, line);
+  const text = await line.read(response, (answer) => answer.text());
   const json = parse(response.status, text);
   if (!response.ok) throw refusal(response.status, json);
   return { status: response.status, headers: response.headers, text, json };
@@ -32,18 +40,23 @@ export async function send(url: string, call: Call = {}, token: string | null = 
 
 /** As `send`, for an answer that is a file. */
 export async function download(url: string, call: Call = {}, token: string | null = null): Promise<Blob> {
-  return whole((await open(url, call, token)).blob(), call);
+  const line = lineFor(call);
+  return line.read(await succeed(url, call, token, line), (answer) => answer.blob());
 }
 
-/** As `send`, for answers that are read as a stream. The body is left unread when the call succeeds. */
+/** As `send`, for answers that are read as a stream. The body is left unread when the call succeeds, and may be silent. */
 export async function open(url: string, call: Call = {}, token: string | null = null): Promise<Response> {
-  const response = await reach(url, call, token);
+  return succeed(url, call, token, lineFor(call));
+}
+
+async function succeed(url: string, call: Call, token: string | null, line: Line): Promise<Response> {
+  const response = await reach(url, call, token, line);
   if (response.ok) return response;
-  const text = await whole(response.text(), call);
+  const text = await line.read(response, (answer) => answer.text());
   throw refusal(response.status, parse(response.status, text));
 }
 
-async function reach(url: string, call: Call, token: string | null): Promise<Response> {
+async function reach(url: string, call: Call, token: string | null, line: Line): Promise<Response> {
   const headers = new Headers(call.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (call.json !== undefined) headers.set('Content-Type', 'application/json');
@@ -52,19 +65,13 @@ async function reach(url: string, call: Call, token: string | null): Promise<Res
     method: call.method ?? 'GET',
     headers,
     body: call.json === undefined ? (call.body ?? null) : JSON.stringify(call.json),
-    signal: call.signal ?? null,
+    signal: line.signal,
   });
-  return whole(answer, call);
+  return line.wait(answer);
 }
 
-/** The connection may break before the answer, and in the middle of its body. */
-async function whole<T>(arriving: Promise<T>, call: Call): Promise<T> {
-  try {
-    return await arriving;
-  } catch (cause) {
-    if (call.signal?.aborted) throw cause;
-    throw networkError();
-  }
+function lineFor({ body, signal, patience }: Call): Line {
+  return new Line(signal, patience ?? (body instanceof FormData ? PATIENCE_WITH_FILES : PATIENCE));
 }
 
 function parse(status: number, text: string): unknown {

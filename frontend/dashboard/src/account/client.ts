@@ -10,9 +10,15 @@ import {
 } from '@chalkline/api';
 
 const BASE = '/api';
+/** All tabs wait for a renewal: several tries must fit into the time that it gets. */
+const RENEWAL_PATIENCE = 10_000;
 
 async function exchange(refreshToken: string, idempotencyKey: string): Promise<Session> {
-  const answer = await send(`${BASE}/auth/refresh`, { method: 'POST', json: { refreshToken, idempotencyKey } });
+  const answer = await send(`${BASE}/auth/refresh`, {
+    method: 'POST',
+    json: { refreshToken, idempotencyKey },
+    patience: RENEWAL_PATIENCE,
+  });
   return answer.json as Session;
 }
 
