@@ -34,20 +34,15 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     deleteChat: (id) => client.post(`/chats/${encodeURIComponent(id)}/delete`),
     exportChats: () => client.download('/chats/export', 'text/csv'),
     chatPhoto: (chatId, photoId) => client.download(`/chats/${chatId}/photos/${photoId}`, 'image/*'),
-    listenToChats: (onChange) => {
-      let opened = false;
-      return listen(client, '/chats/events', {
+    listenToChats: (onChange) =>
+      listen(client, '/chats/events', {
         onEvent: ({ event, data }) => {
           if (event !== 'chat.created' && event !== 'chat.updated') return;
           const { chat } = JSON.parse(data) as { chat: ChatListItem };
           onChange({ event: event === 'chat.created' ? 'created' : 'updated', chat });
         },
-        onOpen: () => {
-          if (opened) onChange({ event: 'reconnected' });
-          opened = true;
-        },
-      });
-    },
+        onReopen: () => onChange({ event: 'reconnected' }),
+      }),
 
     widgetSettings: () => client.get('/settings/widget'),
     saveWidgetSettings: ({ greeting, color, position, allowedOrigins, priceVisibility }) =>
