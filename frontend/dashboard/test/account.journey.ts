@@ -254,6 +254,15 @@ test('signing out in one tab signs out the other', ANY_WIDTH, async ({ page, con
   await expect(other).toHaveURL(/\/login/);
 });
 
+test('whose session is gone without a word is sent to the login', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  // The page that changes its own storage gets no event, as one that lay in the browser's memory gets none.
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('link', { name: 'Chats', exact: true }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fchats$/);
+});
+
 test(
   'somebody else who signs in in another tab sees nothing of the first',
   ANY_WIDTH,

@@ -1,1 +1,2 @@
 export { readSession, timeLeft, writeSession } from './store.ts';
+export { watchSession } from './watch.ts';

@@ -164,6 +164,50 @@ describe('SessionKeeper', () => {
   });
 });
 
+describe('a session that is gone without a word', () => {
+  beforeEach(() => {
+    Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
+    Object.defineProperty(globalThis, 'document', { value: new EventTarget(), configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'window');
+    Reflect.deleteProperty(globalThis, 'document');
+  });
+  const kept = { ...session('old'), expiresAt: '2999-01-01T00:00:00.000Z' };
+
+  it.each<[string, (keeper: SessionKeeper) => unknown]>([
+    ['comes back from the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
+    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['hears that all is cleared', () => window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))],
+    ['asks for a token', (keeper) => keeper.token()],
+    ['is left', (keeper) => keeper.signOut()],
+  ])('is told once when the page %s', async (_, happens) => {
+    const keeper = new SessionKeeper(() => Promise.reject(away), clock());
+    keeper.signIn(kept);
+    const stop = keeper.start();
+    const listener = jest.fn();
+    keeper.listen(listener);
+    localStorage.removeItem(SESSION_KEY);
+    await happens(keeper);
+    await happens(keeper);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledWith('signed_out', null);
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('tells of somebody else who is in meanwhile', async () => {
+    const keeper = new SessionKeeper(() => Promise.reject(away), clock());
+    keeper.signIn(kept);
+    const listener = jest.fn();
+    keeper.listen(listener);
+    const other = { ...kept, accessToken: 'access-other', user: { ...user, id: 'u2' } };
+    localStorage.setItem(SESSION_KEY, JSON.stringify(other));
+    expect(await keeper.token()).toBe('access-other');
+    expect(listener).toHaveBeenCalledWith('signed_in', other);
+  });
+});
+
 describe('eventBetween', () => {
   const other = { ...session('old'), user: { ...user, id: 'u2' } };
   it.each([

@@ -3,8 +3,9 @@ import { ApiError } from '../http/errors.ts';
 import type { Session, User } from '../shapes.ts';
 import { REFRESH_BACK_OFF, withBackOff, type BackOff } from './back-off.ts';
 import { forgetRenewalKey, renewalKey } from './renewal-key.ts';
-import { SESSION_KEY, parseSession, readSession, timeLeft, writeSession } from './store.ts';
+import { readSession, timeLeft, writeSession } from './store.ts';
 import { awaitReplacement, inTurn, markSpent } from './turn.ts';
+import { watchSession } from './watch.ts';
 
 export type SessionEvent =
   'signed_in' | 'signed_out' | 'token_refreshed' | 'password_recovery' | 'user_updated' | 'mfa_verified';
@@ -21,6 +22,8 @@ const REFRESH_AT = 3 * CHECK_EVERY;
  */
 export class SessionKeeper {
   private readonly listeners = new Set<SessionListener>();
+  /** What the listeners know of. */
+  private told = readSession();
 
   /** @param exchange spends a refresh token on the server, once for all tries with one key; rejects with ApiError */
   constructor(
@@ -39,7 +42,14 @@ export class SessionKeeper {
 
   tell(event: SessionEvent): void {
     const session = this.current();
+    this.told = session;
     for (const listener of this.listeners) listener(event, session);
+  }
+
+  /** Tells what has happened to the kept session meanwhile, if anything has. */
+  private catchUp(): void {
+    const event = eventBetween(this.told, this.current());
+    if (event !== null) this.tell(event);
   }
 
   signIn(session: Session, event: 'signed_in' | 'mfa_verified' = 'signed_in'): void {
@@ -48,7 +58,10 @@ export class SessionKeeper {
   }
 
   signOut(): void {
-    if (this.current() === null) return;
+    if (this.current() === null) {
+      this.catchUp();
+      return;
+    }
     forgetRenewalKey();
     writeSession(null);
     this.tell('signed_out');
@@ -64,6 +77,7 @@ export class SessionKeeper {
 
   /** A token that is good for the next call; null when signed out. */
   async token(): Promise<string | null> {
+    this.catchUp();
     const session = this.current();
     if (session === null) return null;
     if (timeLeft(session) > 0) return session.accessToken;
@@ -109,24 +123,19 @@ export class SessionKeeper {
         logProblem('The session could not be renewed yet; the next check tries again.', error);
       });
     };
-    const otherTab = (change: StorageEvent): void => {
-      if (change.key !== SESSION_KEY && change.key !== null) return;
-      const event = eventBetween(parseSession(change.oldValue), parseSession(change.newValue));
-      if (event !== null) this.tell(event);
-    };
     const timer = setInterval(check, CHECK_EVERY);
-    window.addEventListener('storage', otherTab);
+    const unwatch = watchSession(() => this.catchUp());
     window.addEventListener('online', check);
     check();
     return () => {
       clearInterval(timer);
-      window.removeEventListener('storage', otherTab);
+      unwatch();
       window.removeEventListener('online', check);
     };
   }
 }
 
-/** What happened in another tab, told from the stored value before and after. */
+/** What happened to the kept session, told from before and after. */
 export function eventBetween(before: Session | null, after: Session | null): SessionEvent | null {
   if (after === null) return before === null ? null : 'signed_out';
   if (before === null || before.user.id !== after.user.id) return 'signed_in';

@@ -64,8 +64,8 @@ export async function signUp(account: NewAccount): Promise<void> {
 /** Ends the session here and on the server. The server's answer is not waited for: leaving must always work. */
 export function logOut(): void {
   const session = keeper.current();
-  if (session === null) return;
   keeper.signOut();
+  if (session === null) return;
   send(
     `${BASE}/auth/logout`,
     { method: 'POST', json: { refreshToken: session.refreshToken } },

@@ -1,4 +1,5 @@
 /** The script of all pages. Everything here is a comfort: the pages read and work without it. */
+import { watchSession } from '@chalkline/api/session';
 import { hideDismissed, watchAnnouncement } from './announcement.ts';
 import { startDemoWidget } from './demo-widget.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -19,6 +20,4 @@ document.addEventListener('DOMContentLoaded', () => {
   });
 });
 
-/** A page that comes back from the browser's memory may have missed a sign-in or a sign-out; so may other tabs. */
-addEventListener('pageshow', followSession);
-addEventListener('storage', followSession);
+watchSession(followSession);
