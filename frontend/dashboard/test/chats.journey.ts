@@ -214,6 +214,10 @@ test('a chat is erased after the question', async ({ page, request }) => {
   const owner = await newOwner(request);
   const id = await visit(request, owner, ['Do you paint fences?']);
   await enter(page, owner, `/dashboard/chats/${id}`);
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.getByLabel('Note to the customer').fill('As said on the phone, Maria');
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(kept).toContain('Maria');
   await page.getByRole('button', { name: 'Delete chat' }).click();
   await look(page, 'chat-delete');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -221,6 +225,7 @@ test('a chat is erased after the question', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/chats$/);
   await expect(page.getByText('No chats yet')).toBeVisible();
+  expect(await kept()).not.toContain('Maria');
 });
 
 test('older chats are loaded on demand, and searched on the server', async ({ page, request }) => {

@@ -1,2 +1,3 @@
+export { DRAFTS, dropDrafts } from './drafts.ts';
 export { readSession, timeLeft, writeSession } from './store.ts';
 export { watchSession } from './watch.ts';

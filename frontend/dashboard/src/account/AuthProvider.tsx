@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { logProblem, type Session, type User } from '@chalkline/api';
-import { timeLeft } from '@chalkline/api/session';
-import { dropDrafts } from '../form/draft.ts';
+import { dropDrafts, timeLeft } from '@chalkline/api/session';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { keeper, logOut, refreshUser } from './client.ts';
 import { DEMO_USER, demoIsOn, setDemo } from './demo-user.ts';

@@ -8,6 +8,7 @@ import {
   type Session,
   type User,
 } from '@chalkline/api';
+import { dropDrafts } from '@chalkline/api/session';
 
 const BASE = '/api';
 /** All tabs wait for a renewal: several tries must fit into the time that it gets. */
@@ -73,9 +74,10 @@ export function logOut(): void {
   ).catch((error: unknown) => logProblem('The server could not be told about the sign-out.', error));
 }
 
-/** Erases the account and all that it kept, then forgets the session here. @throws ApiError */
+/** Erases the account and all that it kept, then forgets here what belongs to it. @throws ApiError */
 export async function deleteAccount(password: string): Promise<void> {
   await client.post('/auth/delete-account', { password });
+  dropDrafts();
   keeper.signOut();
 }
 

@@ -10,8 +10,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { useDrop } from '../form/useDraft.ts';
 import { useTell } from '../shell/useTell.ts';
 import { CHATS } from './chat-cache.ts';
+import { draftOf } from './quote/useQuote.ts';
 
 /** The trash can of a chat and its dialog. Deleting cannot be undone, so it is asked for. */
 export function DeleteChat({ id }: { id: string }) {
@@ -21,10 +23,12 @@ export function DeleteChat({ id }: { id: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const tell = useTell();
+  const dropQuote = useDrop(draftOf(id));
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
       await calls.deleteChat(id);
+      dropQuote();
       void navigate('/dashboard/chats');
       // Its quote, too: asking for what is gone would only fail.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === CHATS && queryKey.includes(id) });

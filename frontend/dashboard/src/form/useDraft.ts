@@ -13,20 +13,29 @@ interface Drafted<Values extends object> {
   drop: () => void;
 }
 
+/** Each owner has their own. */
+function usePlace(key: string): string {
+  const { user } = useAuth();
+  return `${user?.id ?? ''}.${key}`;
+}
+
 /** Whether something waits that was typed and never saved. */
 export function useWaits(key: string): boolean {
-  const { user } = useAuth();
-  return readDraft(`${user?.id ?? ''}.${key}`) !== null;
+  return readDraft(usePlace(key)) !== null;
+}
+
+/** Lets go of what was typed on another screen. */
+export function useDrop(key: string): () => void {
+  const place = usePlace(key);
+  return () => dropDraft(place);
 }
 
 /**
  * What a form holds; what is typed is there again for who leaves the screen without saving and comes back.
- * Each owner has their own.
  * @param fresh what is shown when nothing waits
  */
 export function useDraft<Values extends object>(key: string, fresh: () => Values): Drafted<Values> {
-  const { user } = useAuth();
-  const place = `${user?.id ?? ''}.${key}`;
+  const place = usePlace(key);
   const [kept] = useState(() => readDraft<Values>(place));
   const [values, setValues] = useState<Values>(() => ({ ...fresh(), ...kept }));
   const [restored, setRestored] = useState(() => JSON.stringify(values) !== JSON.stringify(fresh()));

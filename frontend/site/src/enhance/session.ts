@@ -1,5 +1,5 @@
 /** What the static pages need of the session that the dashboard keeps: who is here, and the way out. */
-import { readSession, writeSession } from '@chalkline/api/session';
+import { dropDrafts, readSession, writeSession } from '@chalkline/api/session';
 
 /** Marks the document for the style sheet; an owner who opens the front page goes on to the dashboard. */
 export function followSession(): void {
@@ -13,10 +13,11 @@ export function followSession(): void {
   if (location.pathname === '/') location.replace('/dashboard');
 }
 
-/** Ends the session here, then on the server. Rejects when the server could not be told. */
+/** Ends the session here, with all that waits in its forms, then on the server. Rejects when the server could not be told. */
 export async function logOut(): Promise<void> {
   const session = readSession();
   writeSession(null);
+  dropDrafts();
   followSession();
   if (!session) return;
   const answer = await fetch('/api/auth/logout', {

@@ -38,9 +38,11 @@ test('the front page takes an owner to the dashboard', async ({ page }) => {
 test('logging out ends the session here and on the server', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/blog/2');
+  await page.evaluate(() => sessionStorage.setItem('chalkline.draft.1.quote-1', '{}'));
   const told = page.waitForRequest('**/api/auth/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
   expect((await told).postDataJSON()).toEqual({ refreshToken: 'refresh' });
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('chalkline.session'))).toBeNull();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
