@@ -1,7 +1,7 @@
 /** What the static pages need of the session that the dashboard keeps: who is here, and the way out. */
 import { dropDrafts, readSession, writeSession } from '@chalkline/api/session';
 
-/** Marks the document for the style sheet; an owner who opens the front page goes on to the dashboard. */
+/** Marks the document for the style sheet; an owner who opens the front page goes on to the dashboard, unless a part of it was asked for. */
 export function followSession(): void {
   const session = readSession();
   const root = document.documentElement;
@@ -10,7 +10,7 @@ export function followSession(): void {
     return;
   }
   root.dataset['session'] = session.user.role;
-  if (location.pathname === '/') location.replace('/dashboard');
+  if (location.pathname === '/' && location.hash === '') location.replace('/dashboard');
 }
 
 /** Ends the session here, with all that waits in its forms, then on the server. Rejects when the server could not be told. */

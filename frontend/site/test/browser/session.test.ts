@@ -35,6 +35,14 @@ test('the front page takes an owner to the dashboard', async ({ page }) => {
   await page.waitForURL(/\/dashboard/);
 });
 
+test('an owner reaches the parts of the front page by its links', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto('/blog/1');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plans' }).click();
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await expect(page).toHaveURL(/\/#pricing$/);
+});
+
 test('logging out ends the session here and on the server', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/blog/2');
