@@ -54,22 +54,6 @@ test(
   },
 );
 
-test('a renewal on a connection that stays silent is tried again', ANY_WIDTH, async ({ page, request }) => {
-  const owner = await newOwner(request);
-  const expiresAt = new Date(Date.now() - 60_000).toISOString();
-  await page.clock.install();
-  let tries = 0;
-  await page.route('**/api/auth/refresh', async (route) => {
-    tries += 1;
-    if (tries > 1) await route.continue();
-  });
-  const asked = page.waitForRequest('**/api/auth/refresh');
-  await enter(page, { ...owner, session: { ...owner.session, expiresAt } }, '/dashboard/jobs');
-  await asked;
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText('No jobs yet')).toBeVisible();
-});
-
 test('an answer that is not JSON is shown from its beginning', async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/jobs/new');
