@@ -118,6 +118,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await look(page, 'forgot-password');
   await page.getByRole('button', { name: 'Send reset instructions' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await look(page, 'check-your-email');
 
   await page.goto(await resetLink(request, owner.email));
@@ -134,6 +135,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await page.getByLabel('Confirm password').fill('fresh chalk');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('heading', { name: 'Password reset' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await look(page, 'reset-password-done');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(owner.email);
@@ -194,6 +196,12 @@ test('a second factor is set up, asked for, and turned off', async ({ page, requ
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await look(page, 'second-factor-sign-in');
+  await page.getByRole('button', { name: 'Back to sign in' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useForm } from '../form/useForm.ts';
+import { useFollowFocus } from '../shell/useFollowFocus.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { client } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
@@ -18,6 +19,7 @@ export function ForgotPasswordPage() {
       setSentTo(email.trim());
     },
   });
+  useFollowFocus(sentTo === null ? 'form' : 'sent');
   if (sentTo !== null) return <CheckYourEmail address={sentTo} />;
   return (
     <AccountPage title="Forgot your password?" lead="Tell us your email and we send you a link to choose a new one.">

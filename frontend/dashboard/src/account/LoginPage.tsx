@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import type { MfaChallenge } from '@chalkline/api';
 import { useForm } from '../form/useForm.ts';
+import { useFollowFocus } from '../shell/useFollowFocus.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth-context.ts';
 import { logIn } from './client.ts';
@@ -14,6 +15,7 @@ import { loginErrors } from './validation.ts';
 export function LoginPage() {
   const { user, isDemo } = useAuth();
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
+  useFollowFocus(challenge === null ? 'password' : 'code');
   const { search } = useLocation();
   const next = placeToGoTo(search);
   if (user !== null && !isDemo) return <Navigate to={next} replace />;

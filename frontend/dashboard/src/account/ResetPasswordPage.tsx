@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useForm } from '../form/useForm.ts';
+import { useFollowFocus } from '../shell/useFollowFocus.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { client, keeper } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
@@ -26,6 +27,7 @@ export function ResetPasswordPage() {
       setDone(true);
     },
   });
+  useFollowFocus(done ? 'done' : 'form');
   if (done) return <PasswordReset />;
   if (token === '') return <NoToken />;
   return (
