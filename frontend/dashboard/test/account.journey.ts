@@ -170,12 +170,14 @@ test('a second factor is set up, asked for, and turned off', async ({ page, requ
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/details');
   await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByRole('region', { name: 'Second step' }).getByLabel('Password').fill('not the password');
+  await expect(page.getByRole('region', { name: 'Second step' }).getByLabel('Password')).toBeFocused();
+  await page.keyboard.type('not the password');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Password is incorrect')).toBeVisible();
   await look(page, 'second-factor-password');
   await page.getByRole('region', { name: 'Second step' }).getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code from the app')).toBeFocused();
   const key = await page.locator('code').innerText();
   const codeAt = (time: number): string => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: time });
   await look(page, 'second-factor-scan');
@@ -187,7 +189,9 @@ test('a second factor is set up, asked for, and turned off', async ({ page, requ
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
   await look(page, 'second-factor-codes');
   const recovery = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
+  await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
   await expect(page.getByText('Authenticator app: on')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -135,10 +135,14 @@ test('the secret of a webhook can be changed', async ({ page, request }) => {
   const before = await secret.inputValue();
   await page.getByRole('button', { name: 'New secret' }).click();
   await look(page, 'details-new-secret');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  const opener = page.getByRole('button', { name: 'New secret' });
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('New webhook secret made')).toBeVisible();
+  await expect(opener).toBeFocused();
   await expect(secret).not.toHaveValue(before);
   await expect(secret).toHaveValue(/^whsec_/);
 });

@@ -138,6 +138,7 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
   const stream = await file.createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);

@@ -32,7 +32,7 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await expect(page.getByRole('link', { name: 'Edit Heritage' })).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Active: Heritage' }).click();
-  await expect(page.getByRole('button', { name: 'Inactive: Heritage' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inactive: Heritage' })).toBeFocused();
   await expect(page.getByText('How close would estimates have been?')).toBeVisible();
   await expect(page.getByRole('img', { name: /lies inside the range/ })).toBeVisible();
   await expect(sections).toHaveText(['How close would estimates have been?', 'Starter rules']);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { useFollowFocus } from '../shell/useFollowFocus.ts';
 import { useTell } from '../shell/useTell.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ProofForm } from './ProofForm.tsx';
@@ -21,9 +22,11 @@ export function SecondFactor() {
   const calls = useOwnerCalls();
   const tell = useTell();
   const [step, setStep] = useState<Step>({ name: 'rest' });
+  const place = useRef<HTMLElement>(null);
+  useFollowFocus(step.name, place);
   const on = user?.mfaEnabled ?? false;
   return (
-    <Box component="section" aria-label="Second step">
+    <Box component="section" ref={place} aria-label="Second step">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 260px' }}>
           <Typography variant="h3">Authenticator app: {on ? 'on' : 'off'}</Typography>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFollowFocus } from '../shell/useFollowFocus.ts';
 import { useTell } from '../shell/useTell.ts';
 
 interface Props {
@@ -13,10 +14,8 @@ interface Props {
 export function WebhookSecret({ secret, renew }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const tell = useTell();
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (state === 'asking') confirm.current?.focus();
-  }, [state]);
+  const place = useRef<HTMLElement>(null);
+  useFollowFocus(state === 'idle' ? 'opener' : 'question', place);
   const run = async (): Promise<void> => {
     setState('busy');
     try {
@@ -41,12 +40,14 @@ export function WebhookSecret({ secret, renew }: Props) {
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       {state === 'idle' ? (
-        <Button variant="outlined" onClick={() => setState('asking')}>
-          New secret
-        </Button>
+        <Box ref={place}>
+          <Button variant="outlined" onClick={() => setState('asking')}>
+            New secret
+          </Button>
+        </Box>
       ) : (
-        <Box role="group" aria-label="Make a new webhook secret?" sx={{ display: 'flex', gap: 0.5 }}>
-          <Button ref={confirm} variant="contained" disabled={state === 'busy'} onClick={() => void run()}>
+        <Box ref={place} role="group" aria-label="Make a new webhook secret?" sx={{ display: 'flex', gap: 0.5 }}>
+          <Button variant="contained" disabled={state === 'busy'} onClick={() => void run()}>
             Confirm
           </Button>
           <Button color="inherit" disabled={state === 'busy'} onClick={() => setState('idle')}>

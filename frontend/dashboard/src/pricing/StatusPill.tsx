@@ -14,6 +14,7 @@ export function StatusPill({ rule }: { rule: Rule }) {
   const [update, { isPending }] = useUpdate<Rule>();
   const tell = useTell();
   const toggle = async (): Promise<void> => {
+    if (isPending) return;
     const { title, description, isActive, updatedAt } = rule;
     try {
       await update(
@@ -32,7 +33,8 @@ export function StatusPill({ rule }: { rule: Rule }) {
       aria-pressed={rule.isActive}
       aria-label={`${rule.isActive ? 'Active' : 'Inactive'}: ${rule.title}`}
       title={titleOf(rule)}
-      disabled={isPending}
+      // Not disabled meanwhile: that would take the focus from whoever presses it.
+      aria-disabled={isPending}
       onClick={() => void toggle()}
     >
       {rule.isActive ? 'Active' : 'Inactive'}

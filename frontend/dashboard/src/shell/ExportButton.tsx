@@ -19,6 +19,7 @@ export function ExportButton({ name, content, failure, sx, children }: Props) {
   const tell = useTell();
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     try {
       download(name, await content());
@@ -29,7 +30,8 @@ export function ExportButton({ name, content, failure, sx, children }: Props) {
     }
   };
   return (
-    <Button onClick={() => void run()} disabled={busy} startIcon={<DownloadIcon />} sx={sx}>
+    // Not disabled meanwhile: that would take the focus from whoever presses it.
+    <Button onClick={() => void run()} aria-disabled={busy} startIcon={<DownloadIcon />} sx={sx}>
       {children}
     </Button>
   );
