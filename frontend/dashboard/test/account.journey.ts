@@ -3,7 +3,7 @@ import { TOTP, Secret } from 'otpauth';
 import { expect, test } from '../../../.config/browser-test.ts';
 import { enter, newOwner, PASSWORD } from './support/api.ts';
 import { resetLink } from './support/mail.ts';
-import { look } from './support/screens.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('an account is deleted after the password is given', async ({ page, request }) => {
   const owner = await newOwner(request);

@@ -29,7 +29,8 @@ export function Audit() {
   const filtered = query.q !== '' || query.action !== '';
   return (
     <Card>
-      <AuditFilters query={query} onChange={setQuery} />
+      {/* What is typed arrives a moment later, and takes nothing back that was chosen meanwhile. */}
+      <AuditFilters query={query} onChange={(change) => setQuery((before) => ({ ...before, ...change }))} />
       {isPending && !error ? <Rows /> : null}
       {error && !data ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
       {data && entries.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { Rule } from '@chalkline/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
 import { AT_ONCE } from '../data/at-once.ts';
 import { useTell } from '../shell/useTell.ts';
@@ -12,11 +13,14 @@ function titleOf({ isActive, interpretation }: Rule): string {
 /** Active or Inactive; a click changes it. */
 export function StatusPill({ rule }: { rule: Rule }) {
   const [update, { isPending }] = useUpdate<Rule>();
+  const queries = useQueryClient();
   const tell = useTell();
   const toggle = async (): Promise<void> => {
     if (isPending) return;
     const { title, description, isActive, updatedAt } = rule;
     try {
+      // A list that is on its way holds the rule as it was, and would put it back.
+      await queries.cancelQueries({ queryKey: ['pricing', 'getList'] });
       await update(
         'pricing',
         { id: rule.id, data: { title, description, isActive: !isActive, updatedAt }, previousData: rule },
