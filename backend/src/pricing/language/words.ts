@@ -8,7 +8,7 @@ const STOP = new Set(
   here any all every each per by with from into when where while which who whom whose how what we our ours us you your
   yours they their them i i'm i'd i've me my mine he she his her do does did done doing get gets got getting have has
   had having need needs needed want wants wanted would will shall should could can may might must also just only then
-  so than too very really about some please hi hello hey thanks thank up off out like looking look ups offs outs ons
+  so than too very really about some put puts putting proper properly please hi hello hey thanks thank up off out like looking look ups offs outs ons
   ins`.split(/\s+/),
 );
 

@@ -14,7 +14,7 @@ export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|s
 
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
 const KIN = lines`
-  (?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?
+  (?:(?:my|our|the|a|his|her) |(?<=(?:^|[.!?;\n]) ?))(?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?
     |cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b
     (?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with|moved|hired)\b
 `;

@@ -137,6 +137,8 @@ function piecesAt(tokens: Token[], at: number): ThingRead | null {
     : null;
 }
 
+const WHO_DOES = /^(?:companies|contractors|firms|guys|crews|outfits|people|blokes|places)$/;
+
 /** Reads what a number counts: at most three words may stand between ("4 double hung windows"). */
 export function thingAt(tokens: Token[], index: number): ThingRead | null {
   const isOne = textAt(tokens, index - 1) === 'one';
@@ -154,6 +156,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
     const token = tokens[at];
     if (token?.kind !== 'word' || between.length > MOST_BETWEEN || NO_COUNT.test(token.text)) return null;
     const named = nameAt(tokens, at, between.at(-1));
+    // "Two gutter companies", "3 tree guys"
+    if (named && WHO_DOES.test(textAt(tokens, named.end))) return null;
     if (named) {
       // "3 bedroom windows" are windows, "2 garage doors" doors.
       const further = textAt(tokens, named.end) === '-' ? null : nameAt(tokens, named.end, token.text);

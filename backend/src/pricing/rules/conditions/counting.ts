@@ -16,6 +16,7 @@ import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { ofWhatIsMeant } from './old-and-new.js';
 import { concepts, partOf } from './part-counted.js';
+import { partOfSize } from './part-sized.js';
 import { conceptsIn, isAction } from './mentioned.js';
 import { isOneRoom, roomsOfKind } from './rooms-named.js';
 import { flightsTo, isByFlight, storeysOf } from './storeys.js';
@@ -194,7 +195,7 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (what === '' && effect.condition !== null) return effect.above === null ? 1 : (onlyItems(details) ?? 1);
   const wanted = withKinds(concepts(what));
   const byFlight = isByFlight(effect.condition ?? '');
-  const share = partOf(effect, details, evidence);
+  const share = partOfSize(effect, details, evidence) ?? partOf(effect, details, evidence);
   if (share !== null) return share;
   const inches = BY_INCH.test(what) ? countsBefore(evidence, (word) => conceptOf(stem(word)) === INCH) : [];
   if (areOfEach(inches, details)) return sumOf(inches);

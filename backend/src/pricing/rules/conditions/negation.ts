@@ -135,9 +135,14 @@ const WANTED_AGAIN = pattern()`
     |primed?)\b
 `;
 
+/** "Coils were washed last year, no need" */
+const NO_NEED =
+  /^(?:all |both )?(?:was|were|got|(?:have|has) been) \p{L}+(?:ed|ne|pt)\b[^.;!?]{0,40}?,? (?:so )?no need\b/u;
+
 /** "Walls only, the ceilings were done last year", "we did the ceilings already": what was done to a thing is not wanted again. */
 function wasTreated(tokens: Token[], at: number): boolean {
   const after = restOfSentence(tokens, at + 1);
+  if (NO_NEED.test(after)) return true;
   if (WANTED_AGAIN.test(after)) return false;
   const before = `${textOf(tokens.slice(Math.max(0, at - 8), at))} `;
   return WAS_TREATED.test(after) || (WE_TREATED.test(before) && THEN.test(after)) || isOthersPart(before, after);

@@ -40,9 +40,10 @@ export function partOf({ condition }: Effect, details: Details, { tokens }: Evid
     const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, end + further));
     const all = of === 'of' ? ofThoseEnd(tokens, count.end + 1) : null;
     const those = of !== 'of' ? 0 : (all ?? (THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0));
-    // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
+    // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs", "one needs stripping"
     const isThere =
-      /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));
+      /^(?:on|at|up|upstairs|downstairs|are|is|needs?|has|have)$/.test(of ?? '') &&
+      !/^[#$]$/.test(textAt(tokens, at - 1));
     if (those === 0 && !isThere) continue;
     let place = end + those;
     while (/^(?:are|is|being|will|be|on|in|at|up|the|has|have|with|got|needs?)$/.test(textAt(tokens, place)))
@@ -86,9 +87,11 @@ function doneAt(tokens: Token[], at: number): { count: number; concepts: string[
 
 const CUTTING = ['trim', 'prune'].map((word) => conceptOf(stem(word)));
 
+const conceptsDone = (tokens: Token[], at: number): string[] => conceptsOfDoing(textAt(tokens, at));
+
 /** What a word says is done; to prune is to trim. */
-function conceptsDone(tokens: Token[], at: number): string[] {
-  const word = stem(textAt(tokens, at));
+function conceptsOfDoing(said: string): string[] {
+  const word = stem(said);
   const concept = conceptOf(word);
   if (!isAction({ concept, stem: word })) return [];
   return CUTTING.includes(concept) ? CUTTING : [concept];
@@ -96,15 +99,21 @@ function conceptsDone(tokens: Token[], at: number): string[] {
 
 const REACH = 6;
 
-/** "Old wallpaper to strip in two of them", "valves on three of the new ones": on so many of those counted is what is wanted. */
+/** "Old wallpaper to strip in two of them", "in one", "valves on three of the new ones": on so many of those counted is what is wanted. */
 function shareBehind(tokens: Token[], wanted: ReadonlySet<string>): number | null {
   for (let at = 2; at < tokens.length; at += 1) {
     const count = /^(?:in|on|for|to|from|at)$/.test(textAt(tokens, at - 1)) ? countAt(tokens, at) : null;
     const [of, whose] = [0, 1].map((further) => textAt(tokens, (count?.end ?? 0) + further));
-    if (!count || of !== 'of' || !/^(?:them|those|these|the|our)$/.test(whose ?? '')) continue;
+    const isOneOnly = textAt(tokens, at) === 'one' && ENDS.test(of ?? '') && of !== 'of';
+    const isShare = of === 'of' && /^(?:them|those|these|the|our)$/.test(whose ?? '');
+    if (!count || !(isShare || isOneOnly)) continue;
     const before = tokens.slice(Math.max(0, at - 1 - REACH), at - 1);
     const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1);
-    if (clause.some(({ text }) => wanted.has(conceptOf(stem(text))))) return count.value;
+    const isDone = ({ text }: Token): boolean => wanted.has(conceptOf(stem(text)));
+    const isAsked = isShare
+      ? clause.some(isDone)
+      : clause.some((one) => isDone(one) && conceptsOfDoing(one.text).length > 0);
+    if (isAsked) return count.value;
   }
   return null;
 }

@@ -5,7 +5,8 @@ const NOT = lines`
 `;
 const DOES = lines`
   (?:do|install|offer|work (?:on|with)|take on|take|handle|fit|repair|replace|service|paint|clean|wash|move|carry
-    |treat|remove|touch|deal with|build|lay|insulate|tile)
+    |treat|remove|touch|deal with|build|lay|insulate|tile|wire|rewire|hook up|connect|hang|mount|pump|pour|weld|plumb
+    |trap|climb)
 `;
 /** Of "no raccoons, squirrels, bats etc" one. */
 const ITEM = String.raw`[\p{L}-]+(?: [\p{L}-]+)?`;

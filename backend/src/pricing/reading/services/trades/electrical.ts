@@ -31,7 +31,7 @@ export const ELECTRICAL: ServiceWords[] = [
   ['outlet installation', 'outlets$|power points$|receptacles$|double socket'],
   ['outlet installation', '14-50|14-30|10-30|6-50|6-30|nema', 'outlet|plug|receptacle|socket'],
   ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
-  ['hot tub wiring', 'hot tub|hottub|spa$|jacuzzi', 'wire|wiring|hook|circuit|electric|amp|connect|power'],
+  ['hot tub wiring', 'hot tub|hottub|spa$|jacuzzi', 'wire|wiring|hook|circuit|electric|amp$|amps$|connect|power'],
   ['ceiling fan installation', 'ceiling fan|bathroom fan'],
   ['solar panels with batteries', 'solar', 'batter'],
   ['solar panels', 'solar'],

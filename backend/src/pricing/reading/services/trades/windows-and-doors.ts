@@ -20,5 +20,12 @@ export const WINDOWS_AND_DOORS: ServiceWords[] = [
     'door installation',
     'composite door|composite front door|composite back door|upvc door|upvc front door|fiberglass door',
   ],
+  [
+    'window film',
+    lines`
+      solar film|window film|security film|privacy film|frosted film|safety film|decorative film|tint film|film removal
+      |window tint|glass tint|windows tinted|tint the windows|tint my windows|tint our windows
+    `,
+  ],
   ['glass replacement', 'glass|glazing|new panes|panes replaced|panes changed|replace the panes|panes need|panes only'],
 ];
