@@ -62,6 +62,15 @@ describe('a later message that puts something right', () => {
     expect(state.pending).toBe('contact');
   });
 
+  it('keeps the word that takes back what a longer sentence still asks for', async () => {
+    const { state } = await said(
+      'other',
+      "Artificial grass, 32 m2. It's just mud and bits of turf now so I guess you'd need a skip for all that",
+      "My brother says he'll take all the turf, so no skip needed after all!",
+    );
+    expect(state.said.join(' ')).toContain('no skip needed after all');
+  });
+
   it('keeps a door beside fewer windows', async () => {
     const { state } = await said(
       'window installation',

@@ -40,6 +40,7 @@ import { withoutSaidBefore } from './remarks/said-before.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import {
   beyondTakingBack,
+  beyondWhatIsGone,
   isAbout,
   serviceBeyond,
   takenBackIn,
@@ -244,7 +245,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
         newContact: newContact.length,
         declined: declined.length,
       });
-  const ofWork = saidHere === null ? null : beyondTakingBack(saidHere, takenBack);
+  const ofWork = saidHere === null ? null : beyondWhatIsGone(saidHere, takenBack, parted.left);
   const said = turned ? [] : withNewSize(parted.left, before.details.quantities, details.quantities);
   const state: ConversationState = {
     ...before,

@@ -45,6 +45,48 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [
+      ['Stumps', 'First stump $150, each additional stump $60'],
+      ['Big stumps', 'Over 24 inches wide add $45 per stump'],
+    ],
+    [
+      ['5 stumps. One of the stumps is big, like 30 inches across. The other 4 are all under a foot', 435],
+      ['5 stumps, two of them are 30 inches', 480],
+      ['4 stumps, one is 30 inches across', 375],
+      ['5 stumps 30 inches across', 615],
+    ],
+  ],
+  [
+    [
+      ['Rooms', 'Hanging paper $410 a room'],
+      ['Stripping', 'Taking the old paper off is $140 per room'],
+    ],
+    [
+      ['hang paper in two rooms, strip the old paper in one', 960],
+      ['hang paper in two rooms, one has old paper to come off', 960],
+    ],
+  ],
+  [
+    [
+      ['Gutters', 'Seamless gutter $9.50 a foot'],
+      ['Old gutters', 'Old gutters off and away is $1.50 a foot'],
+    ],
+    [
+      ['160 ft of seamless gutter, the old rotten ones have to come off', 1760],
+      ['160 ft of seamless gutter', 1520],
+    ],
+  ],
+  [
+    [
+      ['Dumpsters', '10 yard $340, 15 yard $410, 7 days included'],
+      ['Extra days', "After 7 days it's $15 a day"],
+    ],
+    [
+      ['a 15 yard dumpster for 10 days', 455],
+      ['a 10 yard dumpster for 5 days', 340],
+    ],
+  ],
+  [
     [['Sweeping', 'First flue $65, then $50 for each extra flue']],
     [
       ['sweep 2 chimneys', 115],

@@ -56,6 +56,13 @@ export function beyondTakingBack(message: string, things: string[][]): string | 
   return /\p{L}/u.test(rest) ? rest : null;
 }
 
+/** The same, but what takes a thing back is kept as long as what was said before still asks for it: the words deny it there. */
+export const beyondWhatIsGone = (message: string, things: string[][], before: string[]): string | null =>
+  beyondTakingBack(
+    message,
+    things.filter((thing) => !before.some((words) => isAllSaid(thing, contentWords(words)))),
+  );
+
 /** "Scrap the gate, no gate" names gates and asks for none: of the services that a message names, those that it does not take back. */
 export function serviceBeyond(service: string | null, message: string, things: string[][]): string | null {
   if (service === null || things.length === 0) return service;

@@ -201,8 +201,9 @@ function shareAt(scan: Scan, at: number): Found | null {
   const ofWhole = part?.end === at - 1 ? part.value : 1;
   if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1)))
     return { ...whole, quantity: whole.quantity * ofWhole, of: null, start: at };
-  if (whole && /^(?:hour|day)$/.test(whole.unit) && OF_WORK.test(restOfSentence(tokens, whole.end)))
-    return { ...whole, of: null, start: at };
+  const time = /^an?$/.test(textAt(tokens, at)) ? unitAt(tokens, at + 1) : null;
+  if (time && /^(?:hour|day)$/.test(time.unit) && OF_WORK.test(restOfSentence(tokens, time.end)))
+    return { quantity: time.scale, unit: time.unit, of: null, start: at, end: time.end };
   const share = fractionAt(tokens, at);
   if (!share) return null;
   const of = textAt(tokens, share.end) === 'of' ? share.end + 1 : share.end;

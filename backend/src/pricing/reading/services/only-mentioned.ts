@@ -179,6 +179,12 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   ],
   // "We'd keep the clippings for our own compost"
   [/^compost$/, /\bfor (?:our|my|the) (?:own )?$/],
+  // "I'll throw grass seed on it so no sod"
+  [
+    /^(?:grass|seed)$/,
+    /\b(?:(?:i|we)(?:'ll| will| can)?|ill) (?:just )?(?:throw|put|spread|sow|toss|scatter)(?: down)? (?:some |the )?(?:grass )?$/,
+  ],
+  [/^sod$/, /\bno $/],
   // "Mow, trim and blow": what is done to the grass
   [/^trim(?:med|ming)?$/, /\bmow\p{L}*(?:,| and|, and) $/u],
   // "My cats will watch you from the window"

@@ -25,6 +25,10 @@ describe('of two floors', () => {
 
 it.each([
   ['We get a leak by the chimney, brown ring on the bedroom ceiling', 'roof repair'],
+  ['storefront, 90 sq ft of glass, solar film', 'window film'],
+  ['a 50 amp line run out to the patio for a hot tub', 'hot tub wiring'],
+  ["the sump pump has to be tied in, and I'll throw grass seed on it so no sod", 'sump pump'],
+  ['three fireplaces which have not been swept for years', 'chimney sweeping'],
   ['2 ash trees have to be removed. No stump grinding, we want to carve the stumps into bears', 'tree removal'],
   ["The garage door won't open, and it's heavy. I think the spring is broken", 'garage door springs'],
   ['take out the old toilet and put in a new one', 'toilet replacement'],

@@ -103,7 +103,7 @@ const FLEXIBLE = pattern('g')`
     |getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}
     |(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})
     |(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already|pollen|weeds?|moss|leaves|mosquitoes|wasps|ants|bugs|weather|heat|rain|winter|summer) )
-      (?<!\bwho (?:do|are|is|will) (?:you|the|they|going)\b[^.?!]{0,60})this year
+      (?<!\b(?:who (?:do|are|is|will) (?:you|the|they|going)|christmas|xmas|holiday lights?)\b[^.?!]{0,60})this year
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
       (?:can|could|will) wait

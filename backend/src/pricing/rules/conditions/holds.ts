@@ -10,6 +10,7 @@ import { isYetToBeDone } from './done-before.js';
 import { type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { bothSides, saidHigh } from './in-other-words.js';
 import { thingsSaidOf } from './mentioned.js';
+import { isOfOtherNumber } from './other-number.js';
 import { partChecks } from './part-checks.js';
 import { isBeyond } from './limit-values.js';
 import { asksToPutIn, keepsWaste, seldomMeasured, situationOf, withoutClearing } from './situation.js';
@@ -51,7 +52,8 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
-  if (isAcrossLimits(condition, text) || isYetToBeDone(condition, text)) return false;
+  if (isAcrossLimits(condition, text) || isYetToBeDone(condition, text) || isOfOtherNumber(condition, text))
+    return false;
   if (comesOffWithIt(condition, text)) return conditionHolds('asbestos', request);
   return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }

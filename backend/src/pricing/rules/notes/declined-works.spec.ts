@@ -13,6 +13,10 @@ it.each([
     'Who asks the chat for “tyres”, “batteries”, or “chemicals” is told so, and gets no price.',
   ],
   ['We do not paint metal roofs, tile is fine', 'Who asks the chat for “metal roofs” is told so, and gets no price.'],
+  [
+    'We do not wire hot tubs, spas or pools',
+    'Who asks the chat for “hot tubs”, “spas”, or “pools” is told so, and gets no price.',
+  ],
   ['No hidden fees', 'It names no amount that changes a price.'],
   ['We do not work Sundays', 'It names no amount that changes a price.'],
 ])('a note tells its owner what it turns away: %s', (text, says) => {
