@@ -64,6 +64,7 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     [
       ['hang paper in two rooms, strip the old paper in one', 960],
       ['hang paper in two rooms, one has old paper to come off', 960],
+      ['two rooms to be wallpapered. Just the guest room has old paper that needs to come off', 960],
     ],
   ],
   [
@@ -74,6 +75,26 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     [
       ['160 ft of seamless gutter, the old rotten ones have to come off', 1760],
       ['160 ft of seamless gutter', 1520],
+    ],
+  ],
+  [
+    [
+      ['Board', 'Board hung and finished $2.60 a sq ft'],
+      ['Ceilings', 'Ceilings 75 cents a sq ft more'],
+    ],
+    [
+      ['Want a garage drywalled. 1,180 sq ft in all: 700 sq ft of walls and 480 sq ft of ceiling', 3428],
+      ['hang board, 800 sq ft of walls', 2080],
+    ],
+  ],
+  [
+    [
+      ['Cameras', '$210 per camera, wired and set up'],
+      ['Recorder', 'Recorder with 2 TB drive $380'],
+    ],
+    [
+      ['5 cameras with the recorder box', 1430],
+      ['5 cameras', 1050],
     ],
   ],
   [

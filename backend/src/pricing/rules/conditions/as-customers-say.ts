@@ -55,6 +55,13 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   ],
   // "Lime mortar": whoever wants something pointed in lime
   [/\b(lime) mortar\b(?: (?:re-?)?pointing)?/gi, '$1'],
+  // "Board hung and finished": drywall, to who lives with it
+  [/^(?:board|boards|boarding)(?: (?:hung|hanging|only))?$/i, 'board or drywall'],
+  [/^hang(?:ing)? (?:your |the |own )?(?:wall)?paper$/i, 'wallpaper or hang paper'],
+  // "Recorder with 2 TB drive": whoever wants one says no more
+  [/^(\p{L}+) with (?:an? )?\d+ ?(?:tb|gb|mb) .*$/iu, '$1'],
+  // "Floating the machine in and out"
+  [/^((?:float|mobili[sz])(?:e|ing)? (?:the |our )?(?:machine|equipment|excavator|digger))s? in(?: and out)?$/i, '$1'],
   // "Old fence away": it is to be removed
   [/(?<=\p{L}{3} )away$/iu, 'removed'],
   // "Hard access (no machine access)": one says what the other means

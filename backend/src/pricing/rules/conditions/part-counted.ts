@@ -1,4 +1,4 @@
-import { ordinalAt, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { ordinalAt, pattern, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Details, Effect } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
@@ -24,9 +24,10 @@ function ofThoseEnd(tokens: Token[], at: number): number | null {
 }
 
 /** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
-export function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
+export function partOf({ condition, unit }: Effect, details: Details, { tokens }: Evidence): number | null {
   const wanted = concepts(condition ?? '');
-  const share = shareBehind(tokens, wanted) ?? shareDone(tokens, wanted, details);
+  const only = unit === 'room' ? onlyRoom(tokens, wanted) : null;
+  const share = only ?? shareBehind(tokens, wanted) ?? shareDone(tokens, wanted, details);
   if (share !== null) return share;
   const isFloor = storeyCheck(condition ?? '')?.check;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -55,6 +56,21 @@ export function partOf({ condition }: Effect, details: Details, { tokens }: Evid
     if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
   }
   return null;
+}
+
+const ONLY_ROOM = pattern('gu')`
+  \b(?:just|only) (?:in )?the (?:\p{L}+ ){0,2}?(?:(?:bed|bath|living|dining|guest|box|play|laundry|mud|sun)? ?room|kitchen|study|hall|hallway
+    |lounge|den|office|nursery)\b [^.;!?]*
+`;
+
+/** "Just the guest room has old paper that needs to come off": of all rooms it is done in that one. */
+function onlyRoom(tokens: Token[], wanted: ReadonlySet<string>): number | null {
+  const doings = [...wanted].filter((concept) => isAction({ concept, stem: concept }));
+  const asked = doings.length > 0 ? doings : [...wanted];
+  const said = [...textOf(tokens).matchAll(ONLY_ROOM)].map(([clause]) => evidenceOf(clause));
+  return said.some(({ mentions }) => mentions.some(({ concept, negated }) => !negated && asked.includes(concept)))
+    ? 1
+    : null;
 }
 
 const ENDS = /^(?:|[,.;!?)]|and|but|of|please|for|then|so|or)$/;

@@ -1,3 +1,4 @@
+import { lines } from '../../../language/index.js';
 import { FIX, type ServiceWords } from './words.js';
 
 export const PLASTERING: ServiceWords[] = [
@@ -7,7 +8,10 @@ export const PLASTERING: ServiceWords[] = [
   ['drywall hanging and finishing', 'drywall|sheetrock|plasterboard|gyprock|gypsum'],
   [
     'drywall hanging and finishing',
-    'hang, tape|hang tape|hang and finish|hang & finish|hang, mud|tape and finish|taped and finished',
+    lines`
+      hang, tape|hang tape|hang and finish|hang & finish|hung and finished|hung & finished|hang, mud|tape and finish
+      |taped and finished|board hung|hang board
+    `,
   ],
   ['skim coating', 'skim'],
   ['rendering', 'render', 'wall|house|exterior|outside|brick|facade|front'],
