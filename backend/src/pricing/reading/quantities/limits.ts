@@ -58,6 +58,7 @@ const CREW_FOR = pattern()`
   \b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}
     |(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone|plumber|electrician|gardener|carpenter|tiler|technician
       |weeding|gardening|ironing|painting|cleaning|mowing|moving|labou?r|work
+      |operators?|diggers?|excavators?|mini[ -]?ex|backhoe|bobcat|skid[ -]?steer|crane|dumpster|skip(?: bin)?|roll[ -]off
       |(?:crew|team) of (?:two|three|four|five|six|[2-9]))
       (?: (?:and|with|n|&|\+) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
     $

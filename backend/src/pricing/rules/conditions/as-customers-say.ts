@@ -62,6 +62,9 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(\p{L}+) with (?:an? )?\d+ ?(?:tb|gb|mb) .*$/iu, '$1'],
   // "Floating the machine in and out"
   [/^((?:float|mobili[sz])(?:e|ing)? (?:the |our )?(?:machine|equipment|excavator|digger))s? in(?: and out)?$/i, '$1'],
+  // "Composite boards": of a deck, one says what it is made of
+  [/^(composite|trex|pvc|cedar|redwood|ipe|hardwood) (?:deck )?(?:boards?|boarding|planks?)$/i, '$1'],
+  [/^(bird guard) (cowls?|caps?)$/i, '$1 or $2'],
   // "Old fence away": it is to be removed
   [/(?<=\p{L}{3} )away$/iu, 'removed'],
   // "Hard access (no machine access)": one says what the other means
