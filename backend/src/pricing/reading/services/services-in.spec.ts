@@ -26,6 +26,9 @@ describe('of two floors', () => {
 it.each([
   ['We get a leak by the chimney, brown ring on the bedroom ceiling', 'roof repair'],
   ['storefront, 90 sq ft of glass, solar film', 'window film'],
+  ['bathroom floor, 60 sq ft of porcelain, 12x24 tiles', 'bathroom tiling'],
+  ['a ceramic floor, 90 sq ft', 'floor tiling'],
+  ['porcelain toilet on the second floor replaced', 'toilet replacement'],
   ['a 50 amp line run out to the patio for a hot tub', 'hot tub wiring'],
   ["the sump pump has to be tied in, and I'll throw grass seed on it so no sod", 'sump pump'],
   ['three fireplaces which have not been swept for years', 'chimney sweeping'],

@@ -8,5 +8,10 @@ export const TILING: ServiceWords[] = [
   ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'],
   ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
   ['wall tiling', 'tile|tiling|retil', 'wall'],
+  [
+    'floor tiling',
+    'porcelain$|ceramic$',
+    'kitchen floor|hall floor|laundry floor|entry floor|foyer floor|ceramic floor|porcelain floor',
+  ],
   ['tiling', 'tile|tiling|retil'],
 ];
