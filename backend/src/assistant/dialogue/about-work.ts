@@ -14,7 +14,7 @@ interface Heard {
   business: BusinessFacts;
   before: ConversationState;
   text: string;
-  /** The text without what it tells of others. */
+  /** The text without what it tells of others, and without who writes and how to reach them. */
   own: string;
   attempt: Attempt | null;
   isSmallTalk: boolean;
@@ -57,7 +57,7 @@ export function saidOfWork(heard: Heard): string | null {
   const isSpokenOf = before.pending?.startsWith('contact') === true ? isNoContact(heard) : isAboutWork(heard);
   const isOnWork = heard.turned || news.quantities.length > 0 || isSpokenOf;
   const ofWork = isOnWork ? work : before.pending === LOCATION.id ? situationIn(work) : '';
-  if (ofWork.trim() === '') return null;
+  if (!/[\p{L}\d]/u.test(ofWork)) return null;
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = heard.answer !== null && heard.answer.id !== 'open';
   const isChat = !news.any && (isAnswered || heard.isSmallTalk) && !meetsOwnersCondition(text, business.rules);

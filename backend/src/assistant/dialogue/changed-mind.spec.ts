@@ -82,6 +82,18 @@ describe('a later message that puts something right', () => {
     expect(state.contact.email).toBe('ana@example.org');
   });
 
+  it('takes a slip in an address for no place', async () => {
+    const { state } = await said(
+      'other',
+      'Duct cleaning, 8 vents',
+      'flexible',
+      'kofi.mensa@example.com, 301-555-0160, Kofi Mensah',
+      "oops typo in my email, it's kofi.mensah@example.com with an h at the end",
+    );
+    expect(state.contact.email).toBe('kofi.mensah@example.com');
+    expect(state.details.location).toBeNull();
+  });
+
   it('changes the number of a house, and not its town', async () => {
     const { state } = await said(
       'drywall',

@@ -5,11 +5,9 @@ import {
   type ContactField,
   dangerIn,
   emptyDetails,
-  holdsContact,
   inEnglish,
   isOtherScript,
   isAddition,
-  isExclaimed,
   isKnownService,
   mergeDetails,
   needsHelpToday,
@@ -34,6 +32,7 @@ import { calledHere } from './remarks/called-here.js';
 import { ruleOfCircumstance, withoutAskedCircumstances } from './remarks/asked-circumstance.js';
 import { otherSide } from './remarks/other-side.js';
 import { droppedInForm, halfContact, withoutHalfContact } from './remarks/half-contact.js';
+import { answersOnlyContact } from './remarks/only-contact.js';
 import { noLongerWanted, withoutTheirs } from './remarks/no-longer-wanted.js';
 import { withNewSide, withNewSize } from './remarks/changed-size.js';
 import { withoutSaidBefore } from './remarks/said-before.js';
@@ -145,11 +144,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const own = withoutRefused(withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(reachable, business)))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
-  // "Oops", before a number, and "it's gmail.com" answer nothing else.
-  const isOnlyContact =
-    newContact.length > 0 &&
-    (isExclaimed((answering.match(/[\p{L}']+/gu) ?? ['ok']).join(' ')) ||
-      (newContact.includes('email') && !holdsContact(original)));
+  const isOnlyContact = answersOnlyContact(answering, original, newContact);
   // What somebody asks about others says nothing about the work, but what stands beside it does.
   // "I want to talk to a human" asks for nobody's work.
   const asksForPerson = ['human', 'person'].includes(topic?.id ?? '') && !tellsWork(withoutQuestions(text), business);
@@ -241,7 +236,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const saidHere = isNoWork
     ? null
     : saidOfWork({
-        ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
+        ...{ business, before, text, own: answering, attempt, isSmallTalk, turned, news, answer },
         newContact: newContact.length,
         declined: declined.length,
       });

@@ -115,10 +115,15 @@ function withDoing(title: string, description: string): string {
   return `${title} ${/^(?:inst|plo)/i.test(doing) ? doing : 'replaced'}`;
 }
 
+const PAINTED = / painting$/;
+/** "95 sq m of interior walls" were painted, though who paints every day says so of one job alone. */
+const impliedBy = (services: string[]): string[] => (services.some((one) => PAINTED.test(one)) ? ['paint'] : []);
+
 const workTold = remembered(MOST_JOBS, (text): Work => {
   const read = readDetails(text, UNDATED);
   const details = isInHours(text) ? { ...read, urgency: null } : read;
-  const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
+  const services = servicesNamed(details.service);
+  const words = [...new Set([...marksOf(services), ...wordsOfWork(text), ...impliedBy(services)])];
   return {
     text,
     details,

@@ -67,6 +67,9 @@ const NOT_IT = pattern('u')`
     (?!(?:, )?(?:just|only|but|rather)\b(?! (?:the|our|my)\b))
 `;
 
+/** "The crawl space under the sacristy is": where it is, before anything is said of it. */
+const WHERE_IT_IS = /^(?:\p{L}+ )?(?:under|in|at|on|by|over|behind|beside|near) (?:the|our|my) \p{L}+$/u;
+
 /** "The fridge is new, please don't bother with it": the thing that the sentence began with is left out at its end. */
 function isLeftLater(tokens: Token[], at: number): boolean {
   let start = at;
@@ -77,7 +80,11 @@ function isLeftLater(tokens: Token[], at: number): boolean {
     start -= 1;
   }
   if (start === at - REACH) return false;
-  const verb = [1, 2, 3].find((ahead) => SAYS.test(textAt(tokens, at + ahead)));
+  const verb = [1, 2, 3, 4, 5, 6].find(
+    (ahead) =>
+      SAYS.test(textAt(tokens, at + ahead)) &&
+      (ahead <= 3 || WHERE_IT_IS.test(textOf(tokens.slice(at + 1, at + ahead)))),
+  );
   if (verb === undefined || tokens.slice(at, at + verb).some((_, place) => isSign(tokens, at + place))) return false;
   const after = restOfSentence(tokens, at + verb, MOST_WORDS);
   const end = NOT_IT.exec(after)?.index;

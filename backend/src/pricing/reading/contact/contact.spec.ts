@@ -67,7 +67,7 @@ describe('names', () => {
     ['Hello, Ms. Ingrid Bergström speaking', 'Ms. Ingrid Bergström'],
     ['Tear off one layer. Ring me on 208 555 0133 - Hank', 'Hank'],
     ['First: Luz Last: Herrera', 'Luz Herrera'],
-    ['Contact: Mary-Ann St. John, 303 555 0110', 'Mary-Ann St John'],
+    ['Contact: Mary-Ann St. John, 303 555 0110', 'Mary-Ann St. John'],
     ['POC NADIA QUINN. URBAN FORESTER PLEASE NOTE', 'NADIA QUINN'],
     ['POC: Nadia Quinn, LLC, 615-555-0155', 'Nadia Quinn'],
     ['text me at 415.555.0132 - Priya', 'Priya'],

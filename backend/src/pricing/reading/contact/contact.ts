@@ -30,6 +30,15 @@ const NOT_TO_THEM = pattern('i')`
   \blet (?:you|u|ya|your \p{L}+) in\b|\bdeal with me\b|\b(?:don'?t|do not) (?:discuss|talk|speak)\b|\bnot (?:him|her|them)\b
 `;
 
+/** "Marguerite St. Clair", "Bob St John": no sentence ends there, and no street is named. */
+const SAINT =
+  /(?<=(?:^|[^\p{L}\d ]|[\p{Ll}\d],?) ?(?!(?:Main|High|Elm|Oak|Maple|Pine|Cedar|Park|Church|Water|Market|Mill|King|Queen|Lake|Hill|Broad|Front|Bridge|First|Second|Third) )\p{Lu}\p{Ll}+ )St\b\.?(?= (?:Clair|John|James|Pierre|Germain|Onge|George|Louis|Amand|Denis|Laurent|Martin|Cyr|Jean|Charles|Peter|Claire|Amour|Hilaire|Leger|Vincent|Aubin)\b)/gu;
+
+function nameOfSaint(text: string, read: (text: string) => string | null): string | null {
+  const [typed] = text.match(SAINT) ?? [];
+  return typed === undefined ? read(text) : (read(text.replace(SAINT, 'Saint'))?.replace('Saint', typed) ?? null);
+}
+
 /** Reads name, e-mail address and telephone number from what a visitor wrote. Never throws; refusals and firms are no names. */
 export function readContact(text: string, { country, asked = false, awaited = false }: ContactContext): Contact {
   const said = cleanText(text.slice(0, LONGEST_TEXT));
@@ -39,5 +48,6 @@ export function readContact(text: string, { country, asked = false, awaited = fa
   const refused = refusedContact(clean, asked ? CONTACT_FIELDS : []);
   const isRefusal = refused.includes('name') && email === null && phone === null;
   const isAsked = asked || (awaited && (email ?? phone) !== null);
-  return { name: isRefusal ? null : readName(inDigits(unveiled(clean)), isAsked), email, phone };
+  const name = isRefusal ? null : nameOfSaint(inDigits(unveiled(clean)), (whole) => readName(whole, isAsked));
+  return { name, email, phone };
 }

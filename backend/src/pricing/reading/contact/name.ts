@@ -252,14 +252,14 @@ const BESIDE = pattern('iu')`
   ^(?: (?:on|at))? *[,;:|<(@/.-]? *(?:(?:my |and )?
       (?:e-?mail|(?:tele)?phone|cell|mobile|mob|tel|ph|number|no|text|call|contact|reach me)\b\.?
       (?: (?:address|number|phone|me|is|at|on|or text|or call))* *[:=-]? *)?(?!\d+ \p{L})
-    (?:\(?\+?\d{2,4}\)?[ .-]\d{3,4}[ .-]|[2-9]\d{3} \d{4}\b|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d
+    (?:\(?\+?\d{2,4}\)?[ .-]\d{3,4}[ .-]|[2-9]\d{3} \d{4}\b|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\(?\d{2,5}\)?[ .-]\d
     |0\d{3,4} \d{3} ?\d|\d{9,12}\b|[\w.+-]+@)
 `;
 
 /** "hank hill 512-555-0150": a text of nothing but two or three words of a name and how to reach it. */
 function onlyName(text: string): string | null {
   const rest = text.replace(ALL_CONTACTS, ' ');
-  const words = rest.split(/[\s,;:|<>()@/-]+/).filter(Boolean);
+  const words = rest.split(/(?:[\s,;:|<>()@/]|(?<!\p{L})-|-(?!\p{L}))+/u).filter(Boolean);
   if (rest === text || words.length < 2 || words.length > 3 || words.some(isStreetWord)) return null;
   const name = words.join(' ');
   return nameAt(name, 0, true)?.end === name.length ? name : null;

@@ -59,8 +59,7 @@ export interface PhoneContext {
  */
 export function readPhone(text: string, { country, asked = false }: PhoneContext): string | null {
   const home = isSupportedCountry(country) ? country : 'US';
-  // "615/555/0147"
-  const clean = text.replace(/(?<![\d/])(\d{3})\/(\d{3})[/-](\d{4})(?![\d/])/g, '$1-$2-$3');
+  const clean = inOneRow(text);
   let best: { phone: string; weight: number; end: number } | null = null;
   for (const match of clean.matchAll(CANDIDATE)) {
     const before = textBefore(clean, match.index, 30);
@@ -84,6 +83,16 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
   const isLocal = best !== null && best.phone.replace(/\D/g, '').length < 9;
   return best === null || isLocal ? (spelledPhone(clean, home) ?? best?.phone ?? null) : best.phone;
 }
+
+/** "615/555/0147", "area code 404, then 555 0166", "555 0166, area code 404": a number as most write it. */
+const inOneRow = (text: string): string =>
+  text
+    .replace(/(?<![\d/])(\d{3})\/(\d{3})[/-](\d{4})(?![\d/])/g, '$1-$2-$3')
+    .replace(AREA_CODE_FIRST, '$1-$2-$3')
+    .replace(AREA_CODE_LAST, '$3-$1-$2');
+const AREA_CODE_FIRST =
+  /(?:\barea code(?: is|:)? ?(?=\d{3}\b)|(?<!\d)(?=\d{3},? (?:and )?then ))(\d{3}),?(?: and)?(?: then)? (\d{3})[ .-]?(\d{4})(?!\d)/gi;
+const AREA_CODE_LAST = /(?<!\d)(\d{3})[ .-]?(\d{4}),? (?:with )?(?:the )?area code(?: is|:)? ?(\d{3})(?!\d)/gi;
 
 /** What stands in a field for telephone numbers, with 7 to 15 digits, of whatever country: sizes and dates are not typed there. */
 export function phoneTyped(typed: string): string | null {

@@ -64,7 +64,7 @@ const CREW_FOR = pattern()`
     $
   |\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget
     |reckon) (?:it |only |probably |it to )?(?:takes? |need |be |is )?(?:me |us |you )?
-    (?:about |around |roughly |maybe |like )?$
+    (?:about |around |roughly |maybe |like |more than |longer than )?$
 `;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 

@@ -119,13 +119,22 @@ const isOnlyMended = (one: ServiceFound, others: ServiceFound[], lower: string):
   !REPLACED.test(lower) &&
   others.some(({ service, groups }) => service === 'electrical repair' && groups > 1);
 
+/** Where something goes, or on what it is done, and what that is. */
+const GROUNDS = new Map([
+  ['glass replacement', 'window film'],
+  ['ductwork', 'duct cleaning'],
+]);
+/** "90 sq ft of glass, solar film": the glass tells where the film goes. */
+const isGroundOf = ({ service }: ServiceFound, all: ServiceFound[]): boolean =>
+  all.some((other) => other.service === GROUNDS.get(service));
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], text: string): string {
   const lower = withoutDeniedNew(text);
   const wanted = [withoutHaunts, withoutGivingWay<ServiceFound>, withoutParts, withoutUsual]
     .reduce((found, without) => without(found, lower), all)
     .filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl))
-    .filter((one, _, list) => !isOnlyMended(one, list, lower));
+    .filter((one, _, list) => !isOnlyMended(one, list, lower) && !isGroundOf(one, list));
   const found = wanted.filter(
     (one) =>
       !(one.service.endsWith(' repair') && isPartOf(one, wanted, lower)) &&

@@ -21,6 +21,7 @@ const WISH = pattern()`
     |me gustar[ií]a|planning|redo|things|job)\b
   |\b(?:\d+|${NUMBER_WORD}) (?:[a-z]+ ){1,3}to (?:be )?(?:remov|replac|paint|install|fix|repair|clean|trim|cut|grind|fell|tak|tile
     |mov|wash|hang|mount|patch|pour|lay|haul|refinish|sand|stain|wir|rekey)
+  |^\W*(?:(?:and|also|then|please) )*(?:grind|haul away|hang|mount|trim|rekey) (?:\d+|${NUMBER_WORD}|both|all|the|these|those)\b
 `;
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
@@ -118,10 +119,19 @@ function withoutOver(found: ServiceFound[], scanned: Scan): ServiceFound[] {
 export function readService(scanned: Scan): string | null {
   if (isOnlyLookedAt(scanned.lower)) return DIAGNOSIS;
   const others = withoutBystanders(scanned);
-  if (others.lower === scanned.lower) return serviceOf(scanned);
+  if (others.lower === scanned.lower) return serviceOf(scanned) ?? ofBareWalls(scanned.lower);
   // "Smoke from the furnace, please repair it": where nothing else is named, it is what left the stains.
   const service = serviceOf(others);
   return service !== null && servicesNamed(service).every(isKnownService) ? service : serviceOf(scanned);
+}
+
+const INTERIOR_WALLS = /\b(?:interior|inside|internal|indoor) walls?\b/;
+const EXTERIOR_WALLS = /\b(?:exterior|outside|external) walls?\b/;
+
+/** "95 sq m of interior walls": of what is done nobody says a word who paints them every day. */
+function ofBareWalls(lower: string): string | null {
+  if (INTERIOR_WALLS.test(lower)) return 'interior painting';
+  return EXTERIOR_WALLS.test(lower) ? 'exterior painting' : null;
 }
 
 /** Whether a text names work, and not only things that are there ("and there are 2 skylights"). */

@@ -56,7 +56,7 @@ const JOINTS = new Set([',', 'and', '&', '+', 'plus']);
  * toilet") is read from that part; what needs the words of two ("replace the tap and the toilet") from the whole.
  */
 export function servicesIn(scanned: Scan, first: number, last: number): ServiceFound[] {
-  const found = namedIn(scanned, first, last).filter(isNoGround);
+  const found = namedIn(scanned, first, last);
   const isAlong = ({ at, groups }: ServiceFound): boolean =>
     at.every(
       (place) =>
@@ -66,10 +66,6 @@ export function servicesIn(scanned: Scan, first: number, last: number): ServiceF
   const asked = found.filter(({ at }) => !at.every((place) => WHY.test(textBefore(scanned.lower, place, 160))));
   return asked.length > 0 ? asked : found;
 }
-
-/** "90 sq ft of glass, solar film": the glass tells where the film goes. */
-const isNoGround = ({ service }: ServiceFound, _: number, all: ServiceFound[]): boolean =>
-  service !== 'glass replacement' || !all.some((other) => other.service === 'window film');
 
 function namedIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const places = placesIn(scanned, [first, last]);

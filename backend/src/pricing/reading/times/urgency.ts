@@ -55,6 +55,7 @@ const THIS_WEEK = pattern('g')`
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
         |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
           (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)
+        |(?:if|once) (?:i|we) (?:pay|book|sign|decide|commit|order|go ahead)(?: (?:it|cash|up ?front|in full|with you))*
         |which|it'?s (?:gravel|grass|dirt|concrete|asphalt|carpet|tile|vinyl|lawn|bare)) )today(?! (?:it )?(?:would(?! be| work
           | suit| do| help)|costs?\b|is worth|is called))
     |tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days

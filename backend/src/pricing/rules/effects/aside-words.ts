@@ -9,6 +9,12 @@ export const BEYOND_THAT = lines`
   (?:beyond|over|above|past|after|in excess of|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b
 `;
 
+/** What many have in the price, and others charge for. */
+const COMES_WITH = lines`
+  (?:fitting|labou?r|delivery|materials?|parts|supply|disposal|removal|travel|everything|tear[ -]?off|haul(?:ing)?(?:[ -](?:off|away))?
+    |underlayment|flashings?|clean[ -]?up)
+`;
+
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
 const ASIDES = [
   // what it is compared with
@@ -123,11 +129,13 @@ const ASIDES = [
   String.raw`, (?:\p{L}+ ){1,14}?(?:is|are) (?:all )?(?:included|in that|in there|in the price)\b`,
   // "Each one after that 45 (up to a foot across)"
   String.raw`\( up to (?:an?|\d[\d.]*) (?:foot|feet|ft|inch(?:es)?|in|m|cm|metres?|meters?)(?: (?:across|wide|long|square|each))? \)`,
-  // "$640 each fitting included"
+  // "$640 each fitting included", "$495 a square tear off and haul off included"
   lines`
-    (?:fitting|labou?r|delivery|materials?|parts|supply|disposal|removal|travel|everything)
+    (?:${COMES_WITH}(?:,| and| &|, and) ){0,3}${COMES_WITH}
       (?: (?:is|are|all))? (?:included|incl?)(?= ?(?:[,;.)]|$))
   `,
+  // "Lockouts £95, no damage to the door": what is promised
+  String.raw`, no (?:damage|mess|marks?|scratches|drilling)\b[^,;.()$\d]*`,
   // "We don't put the ladders on the truck for less than $425"
   lines`
     (?:we|i) (?:don't|do not|won't|will not|wouldn't|can't|cannot|never) (?:even )?
