@@ -82,6 +82,17 @@ describe('a later message that puts something right', () => {
     expect(state.contact.email).toBe('ana@example.org');
   });
 
+  it('takes a new house for where the work is, and for no house to be built', async () => {
+    const { state } = await said(
+      'hvac',
+      'ground source geothermal for about 3,400 sq ft, no rush',
+      'Helen Boyd, htb@example.org',
+      'Shelburne',
+      'new house',
+    );
+    expect(state.details).toMatchObject({ service: 'ground source geothermal', propertyType: 'house' });
+  });
+
   it('takes a slip in an address for no place', async () => {
     const { state } = await said(
       'other',
