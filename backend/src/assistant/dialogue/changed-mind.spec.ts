@@ -85,7 +85,7 @@ describe('a later message that puts something right', () => {
   it('takes a new house for where the work is, and for no house to be built', async () => {
     const { state } = await said(
       'hvac',
-      'ground source geothermal for about 3,400 sq ft, no rush',
+      'We would like ground source geothermal for about 3,400 sq ft, no rush',
       'Helen Boyd, htb@example.org',
       'Shelburne',
       'new house',

@@ -35,8 +35,11 @@ export const changesSubject = (text: string): boolean => CHANGES_SUBJECT.test(te
 export const passesStreet = ({ pending, details }: ConversationState, text: string): boolean =>
   pending === LOCATION.id && details.location !== null && !namesStreet(text);
 
-/** Words that say what a property is, and no more. */
 const MOST_OF_A_HOUSE = 3;
+
+/** "New house", when that was asked: what the property is, and no house to be built. */
+export const saysWhatItIs = ({ pending }: ConversationState, text: string): boolean =>
+  pending === PROPERTY.id && !changesSubject(text) && text.trim().split(/\s+/).length <= MOST_OF_A_HOUSE;
 
 function topicOf(question: Question): Topic {
   return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
@@ -55,9 +58,6 @@ export function readMessage(turn: AssistantTurn, text: string, pending: Question
     ...unitAsked(pending, turn),
     condition: mayConfirm(pending, text) ? pending.yes : undefined,
   });
-  // "New house": what it is, and no house to be built
-  if (pending.id === PROPERTY.id && details.propertyType !== null && text.trim().split(/\s+/).length <= MOST_OF_A_HOUSE)
-    return { ...details, service: null };
   // "Marine Parade", after "a place out at Ruby Bay"
   const isStreet = pending.id === LOCATION.id && details.location !== null;
   return isStreet ? { ...details, location: joinTown(details.location ?? '', turn.state.details.location) } : details;

@@ -60,7 +60,7 @@ import { isForEmergencyServices } from './answers/danger-advice.js';
 import { asksPrice, priceAnswer } from './answers/price-words.js';
 import { withoutPieceSize } from './questions/piece-size.js';
 import { questionById, settledBy } from './questions/questions.js';
-import { changesSubject, readMessage } from './read-message.js';
+import { changesSubject, readMessage, saysWhatItIs } from './read-message.js';
 import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
 import { takeContact, withoutName } from './take-contact.js';
 import {
@@ -168,7 +168,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // "That e-mail has gone to junk lately, use this one"
   const isOfContact = before.details.service !== null && newContact.length > 0 && ABOUT_CONTACT.test(text);
   read.service =
-    isBeside || isAsked || isOfContact || isNoWork
+    isBeside || isAsked || isOfContact || isNoWork || saysWhatItIs(before, text)
       ? null
       : calledHere(business, text, read.service, before.details.service);
   // "We'll take the old lawn out ourselves"
