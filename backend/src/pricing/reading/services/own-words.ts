@@ -84,6 +84,9 @@ const NO_NAME = pattern()`
 /** "Cost of pool required": a form asks for it. */
 const REQUIRED = /\b(?:required|needed|necessary|provided|attached|included)\W*$/;
 
+/** "Geothermal for about 3", of 3,400 sq ft, "a digger for 3 days": how much of it, and for how long. */
+const HOW_MUCH = / for (?:about |around |roughly |some )?\d[\d.]*(?: (?:days?|hours?|weeks?|months?))?$/;
+
 /** What is asked for in the visitor's own words, where no trade has a name for it: "a stamped bird bath". Null where no thing is named. */
 export function askedInOwnWords(lower: string): string | null {
   const match = ASKS.exec(lower);
@@ -92,7 +95,7 @@ export function askedInOwnWords(lower: string): string | null {
   const said = SAID_OF_KNOWN.test(match?.[1] ?? '') ? '' : (match?.[1]?.replace(LEADING, '').trim() ?? '');
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
-  const thing = said.split(WHY)[0]?.trim() ?? '';
+  const thing = said.split(WHY)[0]?.replace(HOW_MUCH, '').trim() ?? '';
   const isNamed = thing.length >= 3 && ![ROOMS, VAGUE, DONE_ALONE, NO_NAME, REQUIRED].some((no) => no.test(thing));
   return isNamed ? thing.split(/\s+/).slice(0, 8).join(' ') : null;
 }

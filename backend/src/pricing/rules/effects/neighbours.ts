@@ -29,6 +29,9 @@ export function shareNeighbours(drafts: Draft[]): void {
   }
 }
 
+/** "10% off for seniors and a further 5% if paid in cash": as much off once more. */
+const FURTHER = /(?:^| )(?:a further|another)$/;
+
 function share(from: Draft, to: Draft, reach: number): void {
   const [a, b] = [from.reading, to.reading];
   // "$520 up to 3 m, then $150 per m"
@@ -52,8 +55,9 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(textAt(from.tokens, a.per.end - 1))) return;
   inCents(a, b);
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || a.minimum) return;
-  if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
-    b.discount = true;
+  const isFurther = FURTHER.test(textOf(to.tokens.slice(0, b.price.at)));
+  if (b.condition !== null && a.discount && !a.price.signed && (!b.onTop || isFurther) && a.price.kind === 'percent')
+    [b.discount, b.onTop] = [true, false];
   if (b.once) return;
   // "second story windows are $45 more each, third story $95"
   if (isElided(from, to) || isAddedToo(from, to)) b.onTop = true;
