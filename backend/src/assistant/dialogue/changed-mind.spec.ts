@@ -23,6 +23,7 @@ describe('a later message that puts something right', () => {
     ['a patio, 5 by 4 metres', 'not 4, it is 6', ['30 sq_m']],
     ['a patio, 5 m x 4 m', 'I measured again, 7 m long not 5. Same width.', ['28 sq_m']],
     ['8 yards of mulch and 90 ft of edging', 'its 12 yards not 8', ['12 cu_yd', '90 lin_ft']],
+    ['tile a bathroom floor, 16 m2', 'make it 25 actually', ['25 sq_m']],
     ['replace 6 fence panels', 'our neighbor wants her 2 done as well', ['6 item', '2 item']],
     ['8 yards of topsoil', "my son says 8 won't cover it. do 11", ['11 cu_yd']],
     [
@@ -91,6 +92,24 @@ describe('a later message that puts something right', () => {
       'new house',
     );
     expect(state.details).toMatchObject({ service: 'ground source geothermal', propertyType: 'house' });
+  });
+
+  it('has old tiles taken up for what is tiled, and not instead of it', async () => {
+    const { state } = await said('tiling', 'Tile a bathroom floor, 16 m2', 'Actually yes, take up the old tiles');
+    expect(state.details.service).toBe('bathroom tiling');
+    expect(state.details.conditions).toContain('take up the old tiles');
+  });
+
+  it('takes when to call for no time of the work, and for no place', async () => {
+    const { state } = await said(
+      'tiling',
+      'tile a floor, 12 m2',
+      'flexible',
+      'Aoife Byrne, aoife@example.com',
+      'ring after 6pm, 086 123 4567',
+    );
+    expect(state.details).toMatchObject({ location: null, conditions: [] });
+    expect(state.said.join(' ')).not.toContain('6pm');
   });
 
   it('takes a slip in an address for no place', async () => {

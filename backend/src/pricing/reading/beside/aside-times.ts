@@ -145,6 +145,20 @@ const AT_ONCE = /^ ?(?:today|right now)$/i;
 const FIRST_TIME = new RegExp(TIME, 'i');
 const TIMES = new RegExp(TIME, 'gi');
 
+const HOUR = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|lunch|work|school|dinner|tea|noon|midday|hours)`;
+const CALL_TIME = lines`
+  (?:(?:any ?time )?(?:after|before|from|until|till|between) (?:about |around )?${HOUR}(?: ?(?:and|to|-|or) ?${HOUR})?
+    |(?:in the |of an? )?(?:mornings?|evenings?|afternoons?)|at night|(?:on |at )?(?:the )?week-?ends?)
+    (?: (?:only|best|please|on weekdays))?
+`;
+/** "Please call me after 6pm", "best time to ring is evenings": when they can be reached. */
+const REACHED_AT = pattern('giu')`
+  \b(?:(?:best|good|easiest) (?:time|way) (?:(?:to|for you to) (?:call|ring|phone|text|contact|reach|get)(?: (?:me|us))?)?(?: is| are| would be|:)? ${CALL_TIME}
+    |(?:(?:please|pls|just|only|so|but|you can|you could|can you|could you) )*
+      (?:(?:ring|phone|text|txt|message|whatsapp|reach|contact|e-?mail)(?: (?:me|us))?|call (?:me|us)|(?<!\byou )call)
+      (?: (?:back|on \S+))? ${CALL_TIME})(?![\p{L}\d])
+`;
+
 /**
  * A message without the times of something else than the work: of "are the Reds playing tonight?", "how are you today", "I'll send
  * photos tomorrow", "do you work weekends?". All else that is said there stays.
@@ -154,6 +168,7 @@ export function withoutAsideTimes(text: string): string {
     WISHED,
     GREETING,
     GREETED_AT,
+    REACHED_AT,
     HOW_WAS,
     HOURS_ASKED,
     BIRTHDAY,

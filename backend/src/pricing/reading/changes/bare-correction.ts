@@ -32,7 +32,9 @@ export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[]
       !next ||
       next.text === 'not' ||
       SAID_THEN.test(next.text + textAt(tokens, (amount?.end ?? at) + 1)) ||
-      /^(?:instead|would|will|please|pls|now|then|total|altogether)$/.test(next.text) ||
+      /^(?:instead|would|will|please|pls|now|then|total|altogether|actually|sorry|though|tho|thanks|ok|okay)$/.test(
+        next.text,
+      ) ||
       (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
     if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone) {
       const meant = mayBe(last, amount.value) ? last : known.find((one) => mayBe(one, amount.value));

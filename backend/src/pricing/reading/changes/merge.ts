@@ -79,6 +79,11 @@ function withoutDropped(service: string | null, scanned: Scan): string | null {
   return kept.length === 0 || kept.length === services.length ? service : kept.join(' and ');
 }
 
+/** "Actually yes, take up the old tiles", of a floor that is to be tiled: what makes way for the work, and no other work. */
+const MAKES_WAY =
+  /^(?:tile|carpet|floor(?:ing)?|wallpaper|fence|deck|roof|concrete|gutter|insulation|drywall|siding) removal$/;
+const OLD = /\b(?:old|existing|current)\b/;
+
 /** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
 function mergeService(earlier: string | null, later: string | null, scanned: Scan, corrects: boolean): string | null {
   const { lower } = scanned;
@@ -90,6 +95,7 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (known.every((word) => said.includes(word))) return later;
   if (isTreatedToo(earlier, later, lower)) return earlier;
   if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
+  if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   if (corrects && !sharesThing(earlier, later) && isAddedBeside(later, scanned)) return `${earlier} and ${later}`;
