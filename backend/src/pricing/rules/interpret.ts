@@ -134,6 +134,7 @@ export function doubtfulNote(title: string, description: string): string | null 
 function isSane(effect: Effect, remarks: string[]): boolean {
   // "Let faucets drip, it costs about 5 cents"
   if (effect.kind === 'fixed' && Math.abs(effect.amount) < 1) return false;
+  if (limited(effect).amount !== effect.amount) remarks.push('No more than 100% can come off a price.');
   if (Number.isFinite(effect.amount) && effect.amount !== 0 && Math.abs(effect.amount) <= mostOf(effect)) return true;
   if (effect.amount !== 0)
     remarks.push(

@@ -4,6 +4,7 @@ it.each([
   ['storefront, 90 sq ft of glass, solar film', 'window film'],
   ['bathroom floor, 60 sq ft of porcelain, 12x24 tiles', 'bathroom tiling'],
   ['a ceramic floor, 90 sq ft', 'floor tiling'],
+  ['Outdoor porcelain patio 40 sq m', 'patio tiling'],
   ['3 trees to take down. Grind 2 of the stumps', 'tree removal and stump grinding'],
   ['Duct cleaning for a condo, only 8 vents. Just the ducts, not the dryer', 'duct cleaning'],
   ['95 square metres of interior walls', 'interior painting'],

@@ -13,5 +13,6 @@ export const TILING: ServiceWords[] = [
     'porcelain$|ceramic$',
     'kitchen floor|hall floor|laundry floor|entry floor|foyer floor|ceramic floor|porcelain floor',
   ],
+  ['patio tiling', 'porcelain$', 'patio$|patios$|terrace$|balcony$'],
   ['tiling', 'tile|tiling|retil'],
 ];
