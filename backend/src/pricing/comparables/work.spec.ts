@@ -12,6 +12,26 @@ it.each([
 });
 
 it.each([
+  ['how much to tile a hall floor', 'tile a hall floor'],
+  ['roughly what would it cost to tile a hall floor? no rush, whenever', 'tile a hall floor'],
+  ['sorry I actually meant tile a hall floor, bye', 'tile a hall floor'],
+  ['ballpark quote or estimate to tile a hall floor, are you free', 'tile a hall floor'],
+  ['tile a hall floor, flexible on dates, call me', 'tile a hall floor'],
+])('how it is asked for is no word of the work: %s', (text, work) => {
+  expect(wordsOf(text)).toEqual(wordsOf(work));
+});
+
+it.each([
+  ['flexible hose', 'flexibl'],
+  ['free-standing tub', 'free'],
+  ['wax ring under the toilet', 'ring'],
+  ['service call', 'call'],
+  ['rush job', 'rush'],
+])('what is of the work stays a word of it: %s', (text, word) => {
+  expect(wordsOf(text)).toContain(word);
+});
+
+it.each([
   ['Water heater', '50 gallon gas, replaced', 'water heater replacement'],
   ['Water heater 50gal', 'Replace 50 gallon gas in garage', 'water heater replacement'],
   ['Water heater', 'no hot water, new thermocouple', 'water heater repair'],

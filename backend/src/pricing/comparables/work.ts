@@ -1,7 +1,8 @@
-import { contentWords, LONG_AGO, NUMBER_WORD, remembered, saysWorkingHours, pattern } from '../language/index.js';
+import { contentWords, LONG_AGO, remembered, saysWorkingHours, pattern } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import { sizesMeant } from '../rules/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
+import { isAsking, withoutWhen } from './asking.js';
 import { writtenOut } from './scraps.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -57,7 +58,9 @@ export function capacityIn(word: string): { size: number; unit: string } | null 
 
 /** The distinct words of a text that tell one kind of work from another. */
 export function wordsOfWork(text: string): string[] {
-  const words = contentWords(text).filter((word) => !/\d/.test(word) && word.length > 1 && !UNIT_WORDS.has(word));
+  const words = contentWords(withoutWhen(text)).filter(
+    (word) => !/\d/.test(word) && word.length > 1 && !UNIT_WORDS.has(word) && !isAsking(word),
+  );
   return [...new Set([...words.map((word) => word.replace(AGAIN, '')), ...capacitiesIn(text)])].slice(0, MOST_WORDS);
 }
 
@@ -140,12 +143,6 @@ const WHO = new RegExp(String.raw`\b(?:repair|service|maintenance|cleaning|other
 /** "You folks tiled our shower two years ago": what was done then is not asked for. */
 const DONE_THEN = new RegExp(String.raw`${YOU_DID}[^.?!,;]{2,40}${LONG_AGO}`, 'giu');
 
-/** "This week", "within the next two months": when it is done, and nothing of what. "Every two weeks" is. */
-const WHEN = pattern('gi')`
-  (?<!\bevery )\b(?:this|next|coming|in|within)
-    (?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|${NUMBER_WORD}))* (?:weeks?|months?)\b
-`;
-
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would
  * find every job at a home. The words of the name count only where the text holds none of them.
@@ -157,9 +154,7 @@ export function readRequest(request: PriceRequest): Work {
   const asked = servicesNamed(details.service?.toLowerCase() ?? null);
   const services = marksOf(asked.filter((service) => !isTradeName(service)));
   const named = wordsOfWork(details.service ?? '');
-  const words = wordsOfWork(
-    said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' ').replace(WHEN, ' '),
-  );
+  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' '));
   // Nor do those of a name that only goes without saying: of "walls, 300 sq ft", the one job that says "painted" is not the likest.
   const isImplied = request.goesWithoutSaying === true;
   const isNamed = isImplied || named.some((word) => words.includes(word));
