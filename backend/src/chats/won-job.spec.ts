@@ -12,7 +12,7 @@ const told = (...words: string[]) => wonJob(lead, said(...words), 'US').descript
 
 describe('a won job', () => {
   it.each([
-    ['Two coats, my name is Dana Reed, dana@example.com, (503) 555-0117, this month', 'Two coats, this month'],
+    ['Two coats, my name is Dana Reed, dana@example.com, (503) 555-0117, this month', 'Two coats'],
     ['Please paint the hall at 12 Elm St, Springfield. Walls only', 'Please paint the hall. Walls only'],
     ['It is Dana Reed. The ceiling is low', 'The ceiling is low'],
     ["Hi, I'm Dana and the hall needs paint", 'the hall needs paint'],
@@ -87,6 +87,29 @@ describe('a won job', () => {
     );
   });
 
+  it('tells the work without the talk around it', () => {
+    const details = { service: 'tiling', quantities: [{ quantity: 8, unit: 'sq_m', of: null }], conditions: ['steep'] };
+    const words = [
+      'hi how much to tile a bathroom floor 5 m2',
+      'sorry I meant 8 m2, and the old tiles have to come off',
+    ];
+    const talk = ['are you free next week?', "that's all thanks, bye", 'after 6pm', 'flexible', 'house'];
+    expect(wonJob({ ...lead, details, state: { said: [...words, ...talk] } }, [], 'US').description).toBe(
+      'tile a bathroom floor\n8 m2, the old tiles have to come off\nsteep',
+    );
+  });
+
+  it('has what was settled where the words that told it are no longer there', () => {
+    const details = {
+      service: 'tiling',
+      quantities: [{ quantity: 8, unit: 'sq_m', of: null }],
+      conditions: ['urgent'],
+    };
+    expect(wonJob({ ...lead, details, state: { said: ['how much is that?'] } }, [], 'US').description).toBe(
+      '8 sq m\nurgent',
+    );
+  });
+
   it('has the situations that were told beside a telephone number', () => {
     const details = { ...lead.details, conditions: ['vacant'], issues: 'walls are peeling', urgency: 'emergency' };
     const state = { said: ['Repaint the hall, it is vacant'] };
@@ -104,7 +127,7 @@ describe('a won job', () => {
     const unnamed = { ...lead, details: null };
     expect(wonJob(unnamed, said('fix the loose step', 'soon'), 'US')).toEqual({
       title: 'Fix the loose step',
-      description: 'fix the loose step\nsoon',
+      description: 'fix the loose step',
     });
     expect(wonJob(unnamed, [], 'US')).toEqual({ title: 'Job from a chat', description: 'Job from a chat' });
   });

@@ -19,11 +19,9 @@ export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content
   const ofWork = saidOfWork(lead.state);
   const said = ofWork.length > 0 ? ofWork : messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   // What a rule turned on may have been said beside a telephone number, in a message that is not kept.
-  const all = said.join(' ').toLowerCase();
   const situations = [...situationsOf(details), ...(isEmergency(lead) ? ['emergency'] : [])];
-  const more = situations.filter((words) => !all.includes(words.toLowerCase()));
-  const told = toldAsJob([...said, ...more], isFields(details) ? details['quantities'] : null, person, country);
-  const service = toldAsJob([detailOf(details, 'service') ?? ''], null, person, country);
+  const told = toldAsJob(said, situations, isFields(details) ? details['quantities'] : null, person, country);
+  const service = toldAsJob([], [detailOf(details, 'service') ?? ''], null, person, country);
   const title = capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED).slice(0, MAX_TITLE);
   return { title, description: told.slice(0, MAX_DESCRIPTION) || title };
 }

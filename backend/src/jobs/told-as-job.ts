@@ -1,18 +1,31 @@
 import { isFields } from '../json/index.js';
 import { LONGEST_JOB, type Quantity, settledWords, UNITS } from '../pricing/index.js';
 import { type Person, withoutPerson } from './without-person.js';
+import { withoutTalk } from './without-talk.js';
 
 /**
- * What a customer said of work, as a past job tells it: with the sizes that it came to, and without the customer.
+ * What a customer said of work, as a past job tells it: with the sizes that it came to, without the customer and without what
+ * they only asked.
  * @param said message by message
+ * @param settled what is known of the work besides, in few words each; told where the messages do not hold it
  * @param quantities as the conversation settled them, in the shape of the API's details; anything else counts as none
  * @param country of the business, ISO 3166
  */
-export const toldAsJob = (said: readonly string[], quantities: unknown, person: Person, country: string): string =>
-  settledWords(
-    asFarAsRead(said).map((words) => withoutPerson(words, person, country)),
+export function toldAsJob(
+  said: readonly string[],
+  settled: readonly string[],
+  quantities: unknown,
+  person: Person,
+  country: string,
+): string {
+  const ofWork = asFarAsRead(said).map((words) => withoutTalk(withoutPerson(words, person, country)));
+  const all = ofWork.join(' ').toLowerCase();
+  const more = settled.filter((words) => !all.includes(words.toLowerCase()));
+  return settledWords(
+    [...ofWork, ...more.map((words) => withoutPerson(words, person, country))],
     quantitiesIn(quantities),
   );
+}
 
 /** The messages of which a price could be learned: no more of a job is read, and taking the person out of more takes time. */
 function asFarAsRead(said: readonly string[]): string[] {
