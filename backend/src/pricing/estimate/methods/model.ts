@@ -4,7 +4,7 @@ import { METHODS } from './methods.js';
 import type { RidgeModel } from './ridge.js';
 
 /** Counted up when a model learned before means something else to estimate() than one learned now. */
-export const MODEL_VERSION = 8;
+export const MODEL_VERSION = 9;
 
 /** How far a job was off when it was estimated from the others. */
 export interface LeftOutError {

@@ -154,7 +154,7 @@ const CALL_TIME = lines`
 /** "Please call me after 6pm", "best time to ring is evenings": when they can be reached. */
 const REACHED_AT = pattern('giu')`
   \b(?:(?:best|good|easiest) (?:time|way) (?:(?:to|for you to) (?:call|ring|phone|text|contact|reach|get)(?: (?:me|us))?)?(?: is| are| would be|:)? ${CALL_TIME}
-    |(?:(?:please|pls|just|only|so|but|you can|you could|can you|could you) )*
+    |(?:(?:please|pls|just|only|so|but|you can|you could|can you|could you) ){0,3}
       (?:(?:ring|phone|text|txt|message|whatsapp|reach|contact|e-?mail)(?: (?:me|us))?|call (?:me|us)|(?<!\byou )call)
       (?: (?:back|on \S+))? ${CALL_TIME})(?![\p{L}\d])
 `;
