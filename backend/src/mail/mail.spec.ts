@@ -27,6 +27,12 @@ describe('composeMail', () => {
     expect(html).not.toContain('<b>');
   });
 
+  it('lets a label of any length give way to its amount', () => {
+    const { html } = composeMail({ ...content, facts: [{ label: 'x'.repeat(80), value: '$2,300' }] });
+    expect(html).toMatch(/<th [^>]*overflow-wrap:anywhere[^>]*>x{80}</);
+    expect(html).not.toMatch(/<th [^>]*nowrap/);
+  });
+
   it('takes an address for answers only where there is one', () => {
     expect(composeMail(content)).not.toHaveProperty('replyTo');
     expect(composeMail({ ...content, replyTo: 'a@example.com' }).replyTo).toBe('a@example.com');

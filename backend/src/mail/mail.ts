@@ -79,10 +79,11 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
+/** Labels give way to values, so that amounts stay whole and inside the card on the narrowest phone. */
 function factTable(facts: { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:6px 16px 6px 0;font-weight:400;color:${LIGHT.muted};white-space:nowrap">${escapeHtml(label)}</th>` +
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:6px 16px 6px 0;font-weight:400;color:${LIGHT.muted};min-width:5em;overflow-wrap:anywhere">${escapeHtml(label)}</th>` +
       `<td style="padding:6px 0;font-weight:600">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   return `<table role="presentation" style="border-collapse:collapse;margin:0 0 18px;font-size:15px">${rows.join('')}</table>`;
