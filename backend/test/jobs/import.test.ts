@@ -242,7 +242,7 @@ describe('importing past jobs', () => {
     ];
     for (const job of jobs) await call(`${test.api}/jobs`, { method: 'POST', token, body: job });
     const written =
-      'Title,Description,Price,Date\r\n"\'=HYPERLINK(""x"")",\'-20% for neighbours,12.00,2025-06-02\r\n' +
+      '\ufeffTitle,Description,Price,Date\r\n"\'=HYPERLINK(""x"")",\'-20% for neighbours,12.00,2025-06-02\r\n' +
       'Deck,"Sand, ""stain""\ntwo coats",1234.50,\r\nFence,Cedar,0.00,\r\n';
     const { body } = await upload(token, written);
     expect(body.rows.map(({ status }) => status)).toEqual(['duplicate', 'duplicate', 'duplicate']);

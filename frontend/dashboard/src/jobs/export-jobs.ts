@@ -18,6 +18,9 @@ export async function allJobs(provider: DataProvider, filter: Record<string, unk
   }
 }
 
+/** Without it Excel takes the file for one in an old encoding, and shows "m²" and accents as other characters. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** A CSV file that spreadsheets open and the import reads again. */
 export function jobsAsCsv(jobs: Job[]): string {
   const rows = jobs.map((job) => [
@@ -27,9 +30,8 @@ export function jobsAsCsv(jobs: Job[]): string {
     // A day that nobody entered would make another job of it when it is imported again.
     job.completedAt ?? '',
   ]);
-  return (
-    [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
-  );
+  const lines = [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
 /** Quoted where needed. A leading =, +, - or @ would be run as a formula by spreadsheets, so it gets an apostrophe. */

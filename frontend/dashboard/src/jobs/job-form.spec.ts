@@ -93,7 +93,7 @@ it('splits a header at its own delimiter, quotes respected', () => {
 it('writes jobs that a spreadsheet opens without running them', () => {
   const job = { id: '1', businessId: 'b', createdAt: '2026-01-02T12:04:05.000Z', updatedAt: '', completedAt: null };
   const csv = jobsAsCsv([{ ...job, title: '=HYPERLINK("x")', description: 'a, "b"\nc', price: 12 }]);
-  expect(csv).toBe(`Title,Description,Price,Date\r\n"'=HYPERLINK(""x"")","a, ""b""\nc",12.00,\r\n`);
+  expect(csv).toBe(`\uFEFFTitle,Description,Price,Date\r\n"'=HYPERLINK(""x"")","a, ""b""\nc",12.00,\r\n`);
 });
 
 it.each([
