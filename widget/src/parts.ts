@@ -107,5 +107,5 @@ export interface PanelModule {
 
 /** Where they keep what belongs to one business on one site. */
 export const storageKey = (businessId: string): string => `chalkline:${businessId}`;
-/** The business's id follows. A refused website keeps the refusal there, for the next page not to show the launcher. */
+/** The business's id follows. A refusal, or that there is no such business, is kept there too, for the next page not to show the launcher. */
 export const SETTINGS_KEY = 'chalkline-settings:';

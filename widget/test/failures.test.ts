@@ -85,16 +85,23 @@ test('where the owner does not want the chat it neither shows nor takes anything
   await open(page);
 });
 
-test('a chat that was opened before the refusal came closes again', async ({ page, site, fake }) => {
-  fake.mode('refused');
-  const letThrough = await holdSettings(page);
-  await page.goto(`${site}/plain.html`);
-  await open(page);
-  letThrough();
-  await expect(widget(page).panel).toBeHidden();
-  await expect(widget(page).launcher).toHaveCount(0);
-  expect(fake.asked).toEqual([]);
-});
+for (const [why, query] of [
+  ['the website is refused', ''],
+  ['there is no such business, or no more', '?business=nobody'],
+] as const) {
+  test(`a chat that was opened before it was said that ${why} closes again`, async ({ page, site, fake }) => {
+    const heard = complaints(page);
+    fake.mode('refused');
+    const letThrough = await holdSettings(page);
+    await page.goto(`${site}/plain.html${query}`);
+    await open(page);
+    letThrough();
+    await expect(widget(page).panel).toBeHidden();
+    await expect(widget(page).launcher).toHaveCount(0);
+    expect(fake.asked).toEqual([]);
+    expect(heard.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+}
 
 test('429: it waits as long as asked and sends by itself', async ({ page, site, fake }) => {
   fake.mode('429', 1);
@@ -220,14 +227,6 @@ test('a message of 100 kB is refused in a sentence and stays in the input', asyn
   await expect(widget(page).problem).toHaveText('That is 100000 characters. Shorten it to 4000.');
   await expect(widget(page).input).not.toHaveValue('');
   expect(fake.asked).toHaveLength(0);
-});
-
-test('a wrong business id is said in the panel, not on the page', async ({ page, site }) => {
-  const heard = complaints(page);
-  await page.goto(`${site}/plain.html?business=nobody`);
-  await open(page);
-  await expect(widget(page).problem).toHaveText('This chat is not connected to a business.');
-  expect(heard.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
 test('an API that a blocker cuts off: a sentence, and the page goes on', async ({ page, site }) => {

@@ -18,9 +18,9 @@ const MARK = 'calc(179 - y*1e3)';
 type Launcher = [
   host: HTMLElement,
   root: ShadowRoot,
-  /** Disabled and not to be seen where the owner does not want the chat. */
+  /** Disabled and not to be seen where the owner does not want the chat, or there is no such business. */
   button: HTMLButtonElement,
-  /** Takes the owner's colour, side and words over, without a layout shift. An answer that names no side is a refusal of this website. */
+  /** Takes the owner's colour, side and words over, without a layout shift. An answer that names no side says that there is no chat here. */
   look: (settings: Settings) => void,
   /** Without one it says what it says, in the owner's words as they are now. */
   state: (state?: string) => void,

@@ -60,9 +60,10 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       const limit = Date.now() + 1000;
       const answer = await fetch(`${context.api}/widget/${businessId}`);
       const text = await answer.text();
-      if (!answer.ok && answer.status !== 403) return;
+      // Up to 404 it is an answer for good: the settings, a refusal of this website, or that there is no such business.
+      if (answer.status > 404) return;
       look((context.settings = JSON.parse(text) as Settings));
-      // Not on this website: whatever a visitor wrote here would reach nobody.
+      // Not here: whatever a visitor wrote would reach nobody.
       if (button.disabled) close();
       // Who waits long for so little, or saves data, is sent nothing that was not asked for.
       else if (!context.settings.saveData && Date.now() < limit) await load();
