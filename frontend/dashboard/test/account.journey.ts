@@ -255,3 +255,13 @@ test('a visitor without a session is sent to the login and back', async ({ page,
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/pricing$/);
 });
+
+test('without JavaScript the notice is the first thing on the screen', ANY_WIDTH, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  for (const path of ['/login', '/signup', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'The front page' })).toBeInViewport();
+  }
+  await context.close();
+});
