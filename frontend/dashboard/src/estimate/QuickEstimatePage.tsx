@@ -16,7 +16,7 @@ import { useSending } from '../form/useSending.ts';
 import { ComparableJobs } from './ComparableJobs.tsx';
 import { EstimateWithSources } from './EstimateWithSources.tsx';
 import { DetailsRead } from './DetailsRead.tsx';
-import { unitWords } from './units.ts';
+import { sizeQuestion } from './units.ts';
 
 const REASONS = {
   needs_details: 'A little more is needed: the kind of work and its size.',
@@ -28,8 +28,7 @@ const REASONS = {
 /** Why there is no price, and what would bring one. */
 function reasonFor({ reason = 'needs_details', missing }: QuickEstimate): string {
   if (reason !== 'needs_details' || missing === undefined) return REASONS[reason];
-  const measure = missing === 'item' ? 'many there are' : `many ${unitWords(missing, 2)} it is`;
-  return `A little more is needed: how ${measure}.`;
+  return `A little more is needed: ${sizeQuestion(missing)}.`;
 }
 
 /** /dashboard/estimate: what a caller says, priced while they are on the line. */
