@@ -228,3 +228,32 @@ test('a job that cannot be deleted stays and says why', ANY_WIDTH, async ({ page
   await expect(page.getByText('Something broke here.')).toBeVisible();
   await expect(page.getByText('$90')).toBeVisible();
 });
+
+test('chats that cannot be loaded say so and can be tried again', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const id = await visit(request, owner, ['Do you paint fences?']);
+  await page.route('**/api/chats?**', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Down' } }),
+  );
+  await enter(page, owner, '/dashboard/chats');
+  await expect(page.getByText('Failed to load chats. Please try again.')).toBeVisible();
+  await look(page, 'chats-failed');
+  await page.unroute('**/api/chats?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load chats')).toHaveCount(0);
+  await page.goto('/dashboard/chats/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Failed to load chat details. Please try again.')).toBeVisible();
+  // What is erased does not come back, however often one tries.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await look(page, 'chat-failed');
+  await page.getByRole('link', { name: 'See all chats' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/chats$/);
+  await page.route(`**/api/chats/${id}`, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Down' } }),
+  );
+  await page.goto(`/dashboard/chats/${id}`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(`**/api/chats/${id}`);
+  await page.goto(`/dashboard/chats/${id}`);
+  await expect(page.getByText('Do you paint fences?').first()).toBeVisible();
+});

@@ -8,12 +8,10 @@ import Typography from '@mui/material/Typography';
 import type { ChatListItem } from '@chalkline/api';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { cut, dayAndTime } from '../shell/format.ts';
+import { dayAndTime } from '../shell/format.ts';
 import { Pill } from '../shell/Pill.tsx';
 import { shortId, STATUS_TONES, STATUS_WORDS } from './status.ts';
 import './chats.css';
-
-const SUMMARY = 100;
 
 export function ChatTable({ chats }: { chats: ChatListItem[] }) {
   return (
@@ -54,7 +52,9 @@ const ChatRow = memo(function ChatRow({ chat }: { chat: ChatListItem }) {
       <TableCell sx={{ fontWeight: chat.unread ? 600 : 400, overflowWrap: 'anywhere' }}>
         {chat.contact_name ?? 'Not given yet'}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{cut(chat.summary, SUMMARY)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <span className="chat-summary">{chat.summary}</span>
+      </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {[chat.contact_phone, chat.contact_email].filter(Boolean).join(', ') || 'None yet'}
       </TableCell>
@@ -91,8 +91,8 @@ function ChatCard({ chat }: { chat: ChatListItem }) {
         </Typography>
         <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
       </Box>
-      <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
-        {cut(chat.summary, SUMMARY)}
+      <Typography variant="body2" component="span" className="chat-summary" sx={{ mt: 0.5 }}>
+        {chat.summary}
       </Typography>
       <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
         {[shortId(chat.id), contact, dayAndTime(chat.created_at)].filter(Boolean).join(' · ')}
