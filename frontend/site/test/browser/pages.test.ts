@@ -75,3 +75,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('The chat needs JavaScript.')).toBeVisible();
   });
 });
+
+test('the front page on paper leaves no trade out, and its last word can be read', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const strip = page.getByRole('list', { name: /^Trades/ });
+  expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await expect(strip).toHaveCSS('mask-image', 'none');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  const closing = page.locator('.closing');
+  await expect(closing).toHaveCSS('color', ink);
+  for (const button of await closing.getByRole('link').all()) await expect(button).toHaveCSS('color', ink);
+});
