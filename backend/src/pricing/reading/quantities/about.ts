@@ -11,7 +11,7 @@ const BREAKS = pattern()`
 `;
 const FILLER = pattern()`
   ^(?:they're|theyre|they|both|r|actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others
-    |originally|initially|thought|figured
+    |originally|initially|thought|figured|meant|mean|tell|told|me|forgot|oops|adjuster|ah|hmm|hang|straight|standard|nothing|wanting
     |another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please
     |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
     |things|worth|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|i'll|we'll|i'd|we'd|i've|we've|decided|my|our|the
