@@ -1,9 +1,9 @@
-import { textAt, textOf, tokenize, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token } from '../../language/index.js';
 import type { Details, Effect } from '../../types.js';
+import { limitsSet } from './bare-limits.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { limitHolds } from './limit-values.js';
 import { countAt } from './measures.js';
-import { limitsIn } from './thresholds.js';
 
 const ENDS = /^[.;!?]$/;
 const OTHERS = /^(?:the|all) (?:others?|rest)\b/;
@@ -25,7 +25,7 @@ function shareEnd(tokens: Token[], end: number): number | null {
 
 /** "5 stumps. One of them is big, like 30 inches across": on how many of those counted the size is that a condition sets; null where no share is told of. */
 export function partOfSize({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
-  const limits = limitsIn(tokenize((condition ?? '').toLowerCase()));
+  const limits = limitsSet(condition);
   if (limits.length === 0) return null;
   const counts = tokens.flatMap((_, at) => {
     const count = countAt(tokens, at);
