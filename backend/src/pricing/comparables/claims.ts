@@ -135,6 +135,16 @@ function shareByClause<C extends Counted>(one: C, rivals: C[], work: Work): C[] 
   return units > 0 ? [{ ...one, units }] : [];
 }
 
+/** What runs along another thing, as long or as large as that. */
+const ACCESSORY =
+  /\b(?:guards?|screens?|mesh|lattice|toppers?|caps?|underlay(?:ment)?|membrane|barrier|edging|sealer|rebar|lining)$/i;
+
+/** "160 ft of gutter with leaf guards on the whole run": the guards are as long as the gutter, and come on top of it. */
+function goesAlong({ condition }: Effect, text: string): boolean {
+  const [thing] = ACCESSORY.exec(condition ?? '') ?? [];
+  return thing !== undefined && new RegExp(String.raw`\b(?:with|and|plus) (?:\p{L}+ ){0,2}${thing}\b`, 'iu').test(text);
+}
+
 /** What quantities that name a thing leave to a rate; null where they name none of other rates. */
 function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Work): C[] | null {
   const kinds = rivals.map(({ effect }) => conceptsOf(effect.condition ?? ''));
@@ -148,6 +158,7 @@ function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Wor
     );
   };
   const isOthers = (quantity: Quantity): boolean =>
+    !goesAlong(one.effect, text) &&
     isSameMeasure(quantity.unit, one.effect.unit) &&
     rivals.some((other) => score(quantity, other) > score(quantity, one));
   const kept = details.quantities.filter((quantity) => !isOthers(quantity));

@@ -15,7 +15,7 @@ interface Side {
 const sideOf = (measure: string, { as, of }: { as: string; of: string }): Side => ({
   in: [
     new RegExp(String.raw`,? (?:at |of |in )?${measure}(?: (?:${as}))?$`, 'i'),
-    new RegExp(String.raw`^${measure}(?: (?:${as}))? (?=\p{L})`, 'iu'),
+    new RegExp(String.raw`(?<=^(?:new |seamless )?)${measure}(?: (?:${as}))? (?=\p{L})`, 'iu'),
   ],
   said: new RegExp(String.raw`(?<![\d.])${measure}(?! ?(?:wide|long|x|by|gates?|openings?)\b)`, 'gi'),
   of: new RegExp(of, 'i'),
@@ -28,7 +28,7 @@ const HIGH = String.raw`([1-3](?:\.\d+)?(?= ?-?m)|(?:[1-9]|1[0-2])(?= ?-?(?:f|')
 const SIDES = [
   sideOf(INCHES, {
     as: 'thick|deep|thickness',
-    of: String.raw`\b(?:slabs?|pads?|concrete|driveways?|patios?|walks?|floors?)\b`,
+    of: String.raw`\b(?:slabs?|pads?|concrete|driveways?|patios?|walks?|floors?|gutters?|guttering|fascias?|soffits?|baseboards?|skirting|mou?ldings?)\b`,
   }),
   sideOf(HIGH, {
     as: 'high|tall|height',

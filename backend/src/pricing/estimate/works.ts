@@ -16,6 +16,7 @@ import { partOf } from './comparing/part-of.js';
 import { isTelling } from './comparing/everyday.js';
 import type { Kind } from './comparing/kinds.js';
 import { kindsApart } from './comparing/kinds-apart.js';
+import { measuresApart } from './comparing/measures-apart.js';
 import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './comparing/named-work.js';
 import type { PastWork } from './comparing/past-work.js';
 import { lackOfBasis } from './sufficiency.js';
@@ -58,8 +59,10 @@ export function worksOf(said: string, work: Work, known: Known): Works {
     return kinds.length > 0 ? kinds : [one];
   };
   const works = priced.flatMap(kindsOf);
-  const clauses = works.length === 1 ? clausesApart(said, work, known.pasts, known.applied) : [];
-  return clauses.length > 0 ? { priced: clauses, left: [] } : { priced: works, left };
+  if (works.length > 1) return { priced: works, left };
+  const clauses = clausesApart(said, work, known.pasts, known.applied);
+  const parts = clauses.length > 0 ? clauses : measuresApart(said, work, known.pasts, known.applied);
+  return parts.length > 0 ? { priced: parts, left: [] } : { priced: works, left };
 }
 
 /**

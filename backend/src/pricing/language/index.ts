@@ -25,10 +25,19 @@ export {
   wordValue,
   type NumberRead,
 } from './numbers.js';
-export { isDoneAlready, isFine, isGonePet, isLeftAlone, restOfSentence, stays, staysAsIs } from './left-alone.js';
+export {
+  isDoneAlready,
+  isFine,
+  isGonePet,
+  isLeftAlone,
+  restOfSentence,
+  startOfSentence,
+  stays,
+  staysAsIs,
+} from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
-export { isByOthers, isOthersPart, isPutAway, OTHER_DOERS } from './others-work.js';
+export { isByOthers, isOthersPart, isPutAway, isWhatOthersAre, OTHER_DOERS } from './others-work.js';
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';
 export { isStreetEnd, STREET, withoutAddresses } from './streets.js';

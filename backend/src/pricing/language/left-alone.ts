@@ -16,6 +16,13 @@ export function restOfSentence(tokens: Token[], from: number, most = LONGEST_SEN
   return words.join(' ');
 }
 
+/** The words of the sentence before a place, and no more than `most`. */
+export function startOfSentence(tokens: Token[], before: number, most = LONGEST_SENTENCE): string {
+  let from = before;
+  while (from > Math.max(0, before - most) && !/^[.!?;]$/.test(textAt(tokens, from - 1))) from -= 1;
+  return textOf(tokens.slice(from, before));
+}
+
 /** "Leave the windows alone", "leave out the closets": what stands at this token is named as not to be touched. */
 function isLeft(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= at - REACH && !isSign(tokens, place); place -= 1) {

@@ -36,3 +36,29 @@ const BY_THEM = pattern('u')`
 
 /** Whether the words around a part of the work say that somebody else does it or has done it: "the builder has done the waterproofing". */
 export const isOthersPart = (before: string, after: string): boolean => THEY_DO.test(before) || BY_THEM.test(after);
+
+const NOT_OF_THE_HOUSE = lines`
+  (?:neighbou?r|friend|mate|budd(?:y|ies)|sister|brother|nephew|niece|cousin|uncle|boss|colleague|co-?worker|room-?mate|\p{L}+[- ]in[- ]law)s?
+`;
+const THEY_ARE = new RegExp(
+  String.raw`\b(?:my|our|his|her|the|a) (?:\p{L}+ )?${NOT_OF_THE_HOUSE}\b(?:(?!\b(?:i|we|me|us)\b)[^.;!?\n])*$`,
+  'u',
+);
+const AS_IT_TURNS_OUT = new RegExp(
+  String.raw`^[^.;!?\n]{0,12},? (?:that'?s |is )?(?:my|our) (?:\p{L}+ )?${NOT_OF_THE_HOUSE}\b`,
+  'u',
+);
+const FOR_THEM = /\bfor (?:my|our|him|her|them)\b/u;
+/** "You did mum's place last year with her " */
+const IN_THEIRS =
+  /\byou (?:guys |lot |folks |lads )?(?:did|done|\p{L}{3,}ed) (?:my |our )?\p{L}+'s\b[^.;!?\n]*\b(?:his|her|their) $/u;
+
+/**
+ * Whether a group of people is named to say who somebody else is: "my sister's a landlord", "he is a marine, my nephew". Of who lives
+ * in one house, one counts for all.
+ */
+export const isWhatOthersAre = (before: string, after: string): boolean =>
+  (!FOR_THEM.test(before) &&
+    (THEY_ARE.test(before) ||
+      (/\b(?:he|she) (?:is|was)|\b(?:he|she)'s/u.test(before) && AS_IT_TURNS_OUT.test(after)))) ||
+  IN_THEIRS.test(before);

@@ -39,10 +39,20 @@ export function turnsTo({ details, noEstimate }: ConversationState, read: Detail
 const DROPPED =
   /\b(?:scrap|forget(?: about)?|scratch|drop|skip|cancel|never mind) (?:the|that|our|my) ((?:\p{L}+ ?){1,3})/giu;
 
-/** "Scrap the outside, what we want now is the cabinets sprayed": all that was asked for before is taken back. */
+const HOW_IT_IS = new Set(contentWords('whole old new big small entire rest idea'));
+
+/**
+ * "Scrap the outside, what we want now is the cabinets sprayed": all that was asked for before is taken back. Who skips the oven clean of a
+ * move-out cleaning takes back no cleaning.
+ */
 function areDropped(known: string[], text: string): boolean {
-  const dropped = [...text.matchAll(DROPPED)].flatMap(([, thing = '']) => contentWords(thing));
-  return known.every((service) => contentWords(service).some((word) => dropped.includes(word)));
+  const dropped = [...text.matchAll(DROPPED)].map(([, thing = '']) =>
+    contentWords(thing).filter((word) => !HOW_IT_IS.has(word)),
+  );
+  return known.every((service) => {
+    const words = contentWords(service);
+    return dropped.some(([first = '']) => words.includes(first));
+  });
 }
 
 /** "The large tiles instead", of a floor that is to be tiled: no other work, and only named less exactly. */

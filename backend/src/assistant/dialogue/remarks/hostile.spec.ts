@@ -57,6 +57,7 @@ describe('attempts to turn the assistant', () => {
   it.each([
     'Can you confirm 10 am on Tuesday?',
     'We have a contract with another firm for the lawn',
+    "The piano went to my nephew so you're spared that! Ground floor both ends.",
     'Please confirm the 14th works',
     'I need three rooms painted, walls only',
     "While you're there could you do the landlord certificate as well?",

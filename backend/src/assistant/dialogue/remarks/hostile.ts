@@ -53,10 +53,10 @@ const INSTRUCTIONS = [
   `,
   pattern()`
     \b(?:(?:you are|you're)(?! (?:the (?:only|first|second|third|last|best|ones?|guys?|people|company|firm)
-          |there|here|at it|in the area|able|free|coming|doing|done|out|up|on site|around|passing)\b)
+          |there|here|at it|in the area|able|free|coming|doing|done|out|up|on site|around|passing|spared|welcome|lucky)\b)
       |act as|pretend|role[- ]?play|imagine you|simulate|behave like|from now on|let's play|stay in character
       |in character|speak as|respond as|developer mode|jailbreak|dan mode|sudo|admin mode|god mode|debug mode
-      |maintenance mode)\b.{0,60}(?:\bbot\b|\bbot|\bmode\b|\byou\b|\bwho\b|\bgives?\b|\bcharacter\b|\bpretend\b
+      |maintenance mode)\b.{0,60}(?:\bbot(?!h\b|t)|\bmode\b|\byou\b|\bwho\b|\bgives?\b|\bcharacter\b|\bpretend\b
       |\bmust\b|\balways\b|\bfrom now on\b|\bunrestricted\b|\bpirate\b|\bowner\b|\ban? \w+ (?:that|who|with)\b)
   `,
   pattern()`

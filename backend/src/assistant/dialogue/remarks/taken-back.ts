@@ -79,8 +79,15 @@ const isAllSaid = (thing: string[], said: string[]): boolean => thing.every((wor
 export const takenBackIn = (message: string): string[][] =>
   [...message.matchAll(TAKEN_BACK)]
     .flatMap((match) => (match.slice(1).find(Boolean) ?? '').split(/\s(?:and|&)\s/))
-    .map(contentWords)
+    .map((thing) => withoutDeed(contentWords(thing)))
     .filter((words) => words.length > 0);
+
+/** "The oven clean", "the gutter work": the thing tells it, whatever was to be done to it. */
+const DEEDS = new Set(contentWords('clean cleaning work job part thing'));
+const withoutDeed = (words: string[]): string[] => {
+  const things = words.filter((word) => !DEEDS.has(word));
+  return things.length > 0 ? things : words;
+};
 
 /** How a thing was asked for: "the inside of the oven wants doing as well". */
 const ASKED_FOR =

@@ -33,6 +33,21 @@ const LOCKS = [
   job('c', 'Smart lock', 'Installed customer smart lock', 210),
 ];
 
+it('prices rooms and doors of one work by jobs of each, and rooms that are named as one', () => {
+  const decorator = [
+    job('a', 'Two rooms', '2 rooms, walls and ceilings', 600),
+    job('b', 'Three rooms', '3 rooms, walls and ceilings', 900),
+    job('c', 'Four rooms', '4 rooms, walls', 1_200),
+    job('d', 'Doors', '4 doors on the landing and hall', 260),
+    job('e', 'Doors glossed', '8 doors, two coats', 520),
+  ];
+  const wanted = '2 rooms painted, walls and ceilings, and 6 doors glossed';
+  expect(dollars(wanted, decorator)).toEqual([601, 391]);
+  const landlords = written(['Landlords', 'Landlords get 10% off']);
+  expect(lines(`I'm a landlord. ${wanted}`, decorator, landlords).map(([, amount]) => amount)).toEqual([601, 391, -99.2]);
+  expect(dollars('Paint the walls, two rooms, the lounge and the den', decorator)).toHaveLength(1);
+});
+
 describe('works that bear one name, or none, are priced one by one', () => {
   it.each<[string, Jobs, number]>([
     ['100 ft gutters and 40 ft of fascia', GUTTERS, 2],

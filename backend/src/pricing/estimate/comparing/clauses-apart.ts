@@ -80,7 +80,9 @@ export interface ClauseAlone {
  */
 export function clausesApart(said: string, work: Work, pasts: PastWork[], applied: AppliedEffect[]): ClauseAlone[] {
   if (work.words.length > MOST_WORDS) return [];
-  const charged = new Set(applied.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
+  // A share of the price, as "landlords 10% off", is no price of a part.
+  const parts = applied.filter(({ effect }) => effect.kind !== 'percentage');
+  const charged = new Set(parts.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
   const isCharged = ({ text }: Clause): boolean => conceptsOf(text).some((word) => charged.has(word));
   const own = new Map(pasts.map((past) => [past, tellingOf(past)]));
   const known = new Set([...own.values()].flat());
@@ -96,6 +98,10 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   // Works that nobody has done here, named beside those that are known
   if (read.some(({ service }) => exactServices(service).length > 1)) return [];
   if (read.some(({ quantities }, at) => quantities.some((one) => isUnknown(one, exact[at] ?? [])))) return [];
+  // "The walls of my place, the living room and the den": beside what tells the work, only where it is done
+  const isPlace = (head: string | null, at: number): boolean =>
+    head !== null && !isTelling(head) && read[at]?.quantities.length === 0;
+  if (heads.some(isPlace) && heads.some((head) => head !== null && isTelling(head))) return [];
   if (heads.every((head) => head === null || !isTelling(head)) && areMeasuredAlike(read)) return [];
   return clauses.map((clause, at) => ({
     kind: { name: nameOf(clause, exact[at] ?? []), words: clause.words, quantities: read[at]?.quantities ?? [] },

@@ -24,6 +24,23 @@ it('does not price a burst pipe from pipes that were all laid anew', () => {
   expect(price('A pipe burst under the house', [], REPIPES)).toMatchObject({ estimate: null, reason: 'no_basis' });
 });
 
+it('lays no carpet for who has only ever cleaned, and builds no pool for who opens them', () => {
+  const cleaner = [
+    job('a', 'Four rooms', '4 rooms of carpet steam cleaned', 192),
+    job('b', 'Three bedrooms', '3 rooms cleaned', 144),
+    job('c', 'Sofa', 'One sofa cleaned', 110),
+  ];
+  const pools = [
+    job('a', 'In-ground opening', 'In-ground pool opened, cover off', 325),
+    job('b', 'Pool opening', 'In-ground pool opening', 310),
+    job('c', 'Fall closing', 'In-ground pool closing', 300),
+  ];
+  expect(price('Can you supply and install new carpet in 3 bedrooms?', [], cleaner).estimate).toBeNull();
+  expect(amountOf('Clean the carpet of 3 rooms', cleaner)).not.toBeNull();
+  expect(price('We want to put in a pool, in-ground, 18 by 36 feet', [], pools).estimate).toBeNull();
+  expect(amountOf('Open our in-ground pool', pools)).not.toBeNull();
+});
+
 describe('work that does something else to the thing than all past jobs', () => {
   it.each([
     'What does it cost to build a deck, 300 sq ft?',

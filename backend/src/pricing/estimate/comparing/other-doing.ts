@@ -5,7 +5,7 @@ import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
 const KEEPING =
-  / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening and closing)$/;
+  / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening|closing|opening and closing)$/;
 const CLEANING = / (?:cleaning|washing|mowing|sweeping|unblocking)$/;
 const CLEANED = pattern('iu')`
   \b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)
@@ -15,7 +15,7 @@ const CLEANED = pattern('iu')`
 const FINISHED = pattern('iu')`
   \b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*
     |fix(?:ed|es|ing)?|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared
-    |inspect(?:ed|ions?))(?!\p{L})
+    |inspect(?:ed|ions?)|pool (?:open|clos)(?:ed|ings?)|winteri[sz]\p{L}*)(?!\p{L})
 `;
 const THEN_FINISHED = new RegExp(String.raw`(\p{L}+) (?:(?:was|were|re) )?(?:${FINISHED.source})`, 'giu');
 const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test(text);
@@ -187,7 +187,10 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const isKept = services.some((service) => KEEPING.test(service));
   const wasAllKept = (thing: string): boolean => {
     const jobs = jobsAt(thing);
-    return jobs.length >= LEAST_ALIKE && jobs.every((job) => isKeepingOf(job, thing));
+    // Of one who only ever cleans, one carpet among rooms and sofas says enough.
+    const isEnough =
+      jobs.length >= LEAST_ALIKE || (jobs.length > 0 && pasts.every(({ work: job }) => !MADE.test(job.text)));
+    return isEnough && jobs.every((job) => isKeepingOf(job, thing));
   };
   if (!isKept && thingsToMake(said).some(wasAllKept)) return true;
   if (MADE.test(said)) return false;

@@ -93,7 +93,8 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   return [...counted, ...single.filter((one) => !counted.some(({ of }) => of === one.of))];
 }
 
-const BEFORE_ONE = /^(?:\W|\b(?:got|have|there(?:'s| is)|need)\b)*\b(?:an?|(?:my|our|the)(?!(?: \p{L}+)? \p{L}*[^s\W]s\b))\b/iu;
+const BEFORE_ONE =
+  /^(?:\W|\b(?:got|have|there(?:'s| is)|need)\b)*\b(?:an?|(?:my|our|the)(?!(?: \p{L}+)? \p{L}*[^s\W]s\b))\b/iu;
 
 /** What a part of a list counts; "a couch" is one. */
 function piecesIn(part: string): Quantity[] {

@@ -7,6 +7,7 @@ const left = (text: string): string =>
 
 it.each([
   ['The loft had lead pipes once. It had lead pipes but it was replumbed and they were replaced. 2 taps', 'The loft had lead pipes once. . 2 taps'],
+  ['There is a spa out back too but the people who buy the place want to have that for themselves, so that stays. 10 yards', '. 10 yards'],
   ['There were bees in the wall, but a keeper took care of that. Paint 2 rooms', '. Paint 2 rooms'],
   ['We did have a dog but he passed last spring. 3 rooms', '. 3 rooms'],
   ['The boiler leaks, immersion still works though', 'The boiler leaks'],

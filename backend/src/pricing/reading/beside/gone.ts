@@ -129,7 +129,7 @@ const LAST_YEAR = pattern('giu')`
 `;
 /** "There's an old slab next to it, 3 m by 3 m, that one stays put so don't touch it" */
 const STAYS_THERE = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)there(?:'s| is| are|s) (?:an?|the|some|one|two|three|\d+) [^.;!?\n]{3,80}?,? (?:and |but |which |so )?(?:that one|it|that|this|they|those|which|that) ?
+  (?:(?<=[.;!?\n] ?)|^)there(?:'s| is| are|s) (?:an?|the|some|one|two|three|\d+) [^.;!?\n]{3,120}?,? (?:and |but |which |so )?(?:that one|it|that|this|they|those|which|that) ?
     (?:(?:can|will|is going to|are going to|has to|have to|should|all|just|both) )*(?:stays?|staying|(?:is|are) staying|remains?)\b
     (?! (?:dry|clean|wet|warm|cold|on|open|shut|closed|up)\b)[^.;!?\n]*
 `;

@@ -1,6 +1,13 @@
 import { withoutOthers, withoutUnasked } from './told-of.js';
 
 it.each([
+  ['My aunt said most companies charge extra for frost, but we can wait. 110 ft', ' We can wait. 110 ft'],
+  ['She had asbestos at her place and it cost a lot, but ours is clean. 90 sq ft', ' Ours is clean. 90 sq ft'],
+  ['Our neighbor has an oak in the lines and he says you guys charge more, but that is his. 3 pines', '. 3 pines'],
+  [
+    'A mate in the trade has seen it and reckons 3 hours. Two taps',
+    'A mate in the trade has seen it and reckons 3 hours. Two taps',
+  ],
   ['The bloke at number 40 hit rock when he did his. 35 m of fence', '. 35 m of fence'],
   ['my brother-in-law has 12 foot ceilings and it cost him a fortune. 10 lights', '. 10 lights'],
   ['My sister had the wallpaper stripped in her place for $1,200. 4 rooms', '. 4 rooms'],

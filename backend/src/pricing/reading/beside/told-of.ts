@@ -68,8 +68,18 @@ const THEY = lines`
       (?:(?:it|they|that|and)(?:'s| is| are| has| needs?| wants?| leaks?)|wants? (?:it|them)
       |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
 `;
+/** "My sister said some companies charge a winter price", "other firms add a fee for stairs" */
+const OTHER_FIRMS = lines`
+  (?:(?:my|our|a|the) (?:[\p{L}-]+ ){1,4}?(?:says?|said|tells me|told me|reckons|mentioned|heard)(?: that)? )?(?:some|other|most|a lot of|many) (?:companies|firms|places|outfits|crews|contractors|businesses)
+    (?: (?:out there|around here))? (?:charge|add|want|ask|bill)\b
+`;
+/** "He had vermiculite at his place and it was a nightmare" */
+const AT_THEIRS = lines`
+  (?<=(?:^|[.!?;\n,] ?|\b(?:and|but) ))(?:he|she|they|(?:my|our) \p{L}+) (?:had|has|have|got|did) (?:[\p{L}'-]+ ){1,5}?(?:at|in) (?:his|hers|her|their|theirs)(?: (?:own|old|last))?
+    (?: (?:place|house|home|flat|basement|attic|yard|garden))?\b
+`;
 const OTHERS = new RegExp(
-  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${OF_MINE}|${FLYER}|${NEXT_DOOR}|${YOU_DID_THEIRS}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
+  String.raw`\b(?:${OTHER_FIRMS}|${AT_THEIRS}|${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${OF_MINE}|${FLYER}|${NEXT_DOOR}|${YOU_DID_THEIRS}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
   'giu',
 );
 /** From here on the speaker is back at their own work. */
@@ -83,11 +93,14 @@ const OURS = pattern('iu')`
   \b(?:we|us|our|ours|i|me|mine|you|your
     |for (?:him|her(?! (?:\d+\S*|birthday|wedding|anniversary|graduation|retirement)(?![\p{L}\d]))|them)|needs?
     |wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b
+  |\b(?:reckon|say|said|think|thought|figure|guess|estimate)(?:s|ed)?(?: (?:it|that|it'?s|that'?s|it'?ll|it'?d|is|be|take|about|around|maybe|roughly|like))* (?:\d+|an?|${NUMBER_WORD})(?: to \d+)? (?:hours?|hrs?|days?)\b
 `;
 
 /** "Tells me he has 2 layers up there" */
 const TELLS_ME = pattern('gi')`
   \b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b
+  |\b(?:he|she|they) (?:says?|said|reckons?|tells? me|told me)(?: that)? (?:you|ye)(?: (?:people|guys|folks|lot|all))? (?:charge|cost|do|did|add)\b
+  |\bdon'?t ask me (?:why|how|what)\b
   |\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*
   |\b(?:which|that) (?:seems|looks|sounds|is)\b[^.;!?]*?\bto me\b
   |\bif you ask me\b
@@ -172,7 +185,7 @@ const UNTOUCHED = pattern('giu')`
 
 /** "The hall downstairs is tile and stays as it is" */
 const STAYS = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) (?:[\p{L}'-]+ ){1,6}?(?:is|are|has|have|already has|already have) [^.,;!?\n]{2,40}?,? (?:and|so) (?:it |that |they |those )?
+  (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) (?:[\p{L}'-]+ ){1,6}?(?:is|are|was|were|has|have|already has|already have) [^.,;!?\n]{2,40}?,? (?:and|so) (?:it |that |they |those )?
     (?:(?:can|will|is going to|are going to|has to|have to|should|all|just) )*(?:stay(?:s|ing)?|remains?) (?:as (?:it|they|that) (?:is|are)|as is|put|where (?:it|they) (?:is|are))
     \b[^.,;!?\n]*
 `;

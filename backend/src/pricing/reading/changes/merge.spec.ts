@@ -95,6 +95,19 @@ describe('a second message', () => {
     expect(sizes('Skim the hall, 40 m2 or so', text)).toEqual(['64 sq_m']);
   });
 
+  it.each([
+    ["there's one on the back door too so 4 locks", '4 item'],
+    ['there is another one under the steps. So 4 locks', '4 item'],
+    ['and the shed lock too', '3 item'],
+  ])('says how many there are with one more: %s', (text, counted) => {
+    expect(sizes('3 locks changed', text).join()).toBe(counted);
+  });
+
+  it('has other work beside what it leaves out', () => {
+    const text = 'Sorry, skip the oven clean. But could you do the windows outside, 10 windows';
+    expect(after('end of tenancy clean, 3 bedrooms, oven too', text).service).toMatch(/^move-out cleaning and window/);
+  });
+
   it('adds what goes on with "and"', () => {
     expect(sizes('a fence, 30 m', 'and 5 m along the drive')).toEqual(['30 lin_m', '5 lin_m']);
     expect(sizes('a fence, 30 m', 'and 35 m in total')).toEqual(['35 lin_m']);

@@ -125,12 +125,18 @@ function isTreatedToo(earlier: string, later: string, lower: string): boolean {
   return contentWords(later).some((word) => things.some((thing) => word.endsWith(thing)));
 }
 
+/** "Skip the oven clean": no other work is meant by what is left out. */
+const LEAVES_OUT = /\b(?:skip|forget|scrap|scratch|drop|leave|cancel|ditch)\b/;
 /** "Call it 18 feet, not 12. And we'd love a crown moulding": a size is corrected, and in a sentence of its own more is asked for. */
 function isAddedBeside(service: string, scanned: Scan): boolean {
   const parts = scanned.lower.split(/[.!?\n]+/);
-  const isOfWork = parts.some((part) => isCorrection(part) && readService(scan(part)) !== null);
+  const isOfWork = parts.some(
+    (part) => isCorrection(part) && !LEAVES_OUT.test(part) && readService(scan(part)) !== null,
+  );
   const isAdded = (part: string): boolean =>
-    /^\W*(?:and|also|plus)\b/.test(part) && !isCorrection(part) && readService(scan(part)) === service;
+    /^\W*(?:and|also|plus|but (?:could|can|would) you)\b/.test(part) &&
+    !isCorrection(part) &&
+    sharesThing(readService(scan(part)) ?? '', service);
   const isMeasured = readQuantities(scanned).length > 0;
   return !isOfWork && parts.some((part) => isAdded(part) && (isMeasured || /\b(?:add|also|as well)\b/.test(part)));
 }

@@ -27,7 +27,7 @@ const ORDINARY = new Set(
   joking afraid asking using doing making coming leaving waiting open closed free away back out near upstairs
   downstairs outside inside about around roughly approximately probably go ahead proceed mostly mainly usually maybe
   actually just only still also again already better easier simpler quicker preferred use works suits reach reaches
-  thx really very quite pretty too all both any some each every many much more most less two three four five six seven
+  cmon thx really very quite pretty too all both any some each every many much more most less two three four five six seven
   eight nine ten one zero half ignore rules set forget pretend system prompt admin developer assistant robot bot human
   person real ai chatgpt unsure certain aware able unable text call email mail phone number address street location
   name names contact info details information rather prefer say tell private anonymous business none-of-your skip pass

@@ -1,4 +1,4 @@
-import { numberAt, textAt, type Token, pattern } from '../../language/index.js';
+import { numberAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 
@@ -17,6 +17,11 @@ const KINDS = pattern()`
 `;
 const JOINT = /^(?:,|and|&|\+|plus|then|also)$/;
 const LEAST = 2;
+/** "Doors on the landing and hall": where they are, and no rooms to be done. */
+const PIECES_IN = pattern()`
+  \b(?:doors?|windows?|radiators?|outlets?|sockets?|lights?|downlights?|switch(?:es)?|blinds?|taps?|faucets?) (?:on|in|for|at|between|off|to)
+    (?: (?:the|our|my|both))?$
+`;
 
 interface Room {
   count: number;
@@ -69,7 +74,8 @@ export function listedRooms({ tokens }: Scan): Found | null {
       if (at === room.end) break;
     }
     const end = rooms.at(-1)?.end ?? start;
-    if (rooms.length >= LEAST && rooms.some(({ isNamed }) => isNamed)) {
+    const isWhere = PIECES_IN.test(textOf(tokens.slice(Math.max(0, start - 3), start)));
+    if (rooms.length >= LEAST && !isWhere && rooms.some(({ isNamed }) => isNamed)) {
       const quantity = rooms.reduce((sum, { count }) => sum + count, 0);
       return { quantity, unit: 'room', of: null, start, end };
     }

@@ -244,7 +244,7 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
     namelessAt(tokens, at, amount.end) ??
     sizedThingAt(tokens, amount) ??
     plantsAt(tokens, at, amount.end);
-  if (!thing || endsStreet(textAt(tokens, thing.end))) return null;
+  if (!thing || endsStreet(textAt(tokens, thing.end)) || isYearOf(tokens, at, thing.end)) return null;
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(
     ({ unit, quantity, of }) =>
@@ -262,6 +262,10 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   const quantity = amount.value * (rooms?.times ?? 1);
   return { quantity, unit: thing.unit, of, start: at, end: rooms?.end ?? thing.end };
 }
+
+/** "Our pink 1958 bathtub": when it was made. */
+const isYearOf = (tokens: Token[], at: number, end: number): boolean =>
+  /^(?:1[89]\d\d|20[0-3]\d)$/.test(textAt(tokens, at)) && !/s$/.test(textAt(tokens, end - 1));
 
 /** "Two 40 ft oaks": the oaks; how high they are is read after it. */
 function sizedThingAt(tokens: Token[], { value, end }: Amount): ThingRead | null {

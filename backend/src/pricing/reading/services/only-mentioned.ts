@@ -16,6 +16,13 @@ const WAY_THROUGH = pattern('u')`
       (?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)
     |(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$
 `;
+/** "The roof is brand new": nothing is to be done to it. */
+const IS_NEW =
+  /^(?:roof|siding|deck|fence|furnace|boiler|carpets?|floors?|windows?|gutters?|driveway|kitchen|bathroom) (?:itself )?(?:is|are|was|were) (?:brand[- ]new|nearly new|almost new|practically new)\b/;
+/** "That's the whole driveway side": which side of the house. */
+const SIDE_OF = /^(?:driveway|garage|fence|deck|patio|pool|porch|garden) side\b/;
+/** "The sprinkler water is full of iron": what leaves the stains. */
+const WATER_OF = /^(?:sprinklers?|irrigation|well|bore|pool|tap) water\b/;
 /** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
 const LONGER_NAME = /^(?:roof-?tops?|window-?sills?|inspectors?)\b/;
 /** "The slab has a crack across it": what the work is done on. */
@@ -276,6 +283,9 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
       WAY_IN,
       SUBSTRATE,
       LONGER_NAME,
+      IS_NEW,
+      SIDE_OF,
+      WATER_OF,
       WHO,
       COVERED,
       NAMED_AFTER,

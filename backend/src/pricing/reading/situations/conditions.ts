@@ -1,4 +1,4 @@
-import { contentWords, isByOthers, isPutAway } from '../../language/index.js';
+import { contentWords, isByOthers, isPutAway, isWhatOthersAre } from '../../language/index.js';
 import { CONDITION_WORDS } from './condition-words.js';
 import { isDenied, isNoConcern } from '../denial.js';
 import { scan, tokenAtOffset, type Scan } from '../scan.js';
@@ -28,7 +28,8 @@ function situationsIn(scanned: Scan): ConditionRead[] {
         isDenied(scanned, at, after) ||
         isNoConcern(scanned, after) ||
         isNeighbours(scanned, at) ||
-        isOthersWork(scanned, match.index, end);
+        isOthersWork(scanned, match.index, end) ||
+        isGroupOfOthers(scanned, match.index, end);
       if (condition) found.push({ condition, kind, denied, start: match.index, end });
     }
   }
@@ -43,6 +44,11 @@ function situationsIn(scanned: Scan): ConditionRead[] {
 const isOthersWork = ({ lower }: Scan, start: number, end: number): boolean =>
   isPutAway(lower.slice(end, end + 60)) ||
   (MOVING.test(lower.slice(start, end)) && isByOthers(/[^,.;!?\n]*$/.exec(lower.slice(0, start))?.[0] ?? ''));
+
+const PEOPLE = /^(?:senior|pensioner|veteran|military|student|teacher|nurse|landlord|retire)/;
+const isGroupOfOthers = ({ lower }: Scan, start: number, end: number): boolean =>
+  PEOPLE.test(lower.slice(start, end)) &&
+  isWhatOthersAre(/[^.;!?\n]*$/.exec(lower.slice(0, start))?.[0] ?? '', lower.slice(end, end + 60));
 
 const MOVING = /^(?:mov|shift|clear|empt)/;
 

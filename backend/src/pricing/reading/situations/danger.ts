@@ -63,9 +63,9 @@ const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
   `],
   ['someone locked in', pattern('u')`
     \block(?:ed|s)? (?:\p{L}+ ){0,3}out\b[^.]*\b
-      (?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|gran\w*)\b[^.]{0,15}\b
+      (?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|girl|boy|little one|gran\w*)\b[^.]{0,15}\b
       (?:inside|in there|in the (?:house|car))\b
-    |\b(?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|gran\w*)\b[^.]{0,15}\block(?:ed|s)? (?:in|inside|\p{L}+selves in|\p{L}+self in)
+    |\b(?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|girl|boy|little one|gran\w*)\b[^.]{0,15}\block(?:ed|s)? (?:in|inside|\p{L}+selves in|\p{L}+self in)
       \b
   `],
   ['someone hurt', pattern()`

@@ -95,7 +95,7 @@ const UNHURRIED = lines`
     (?:in )?(?:a |any |(?:that )?much of a )?(?:big |real |great |huge |mad |particular |tearing )?
     (?:rush|hurry|urgent|pressing)
 `;
-const FLEXIBLE = pattern('g')`
+const FLEXIBLE = pattern('gu')`
   \b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time
     |any (?:week)?day(?: [a-z]+| (?:in|during) the [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))
     |sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)
@@ -103,11 +103,12 @@ const FLEXIBLE = pattern('g')`
       |getting (?:some |a few )?(?:quotes|prices|ideas))
     |getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}
     |(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})
-    |(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already|pollen|weeds?|moss|leaves|mosquitoes|wasps|ants|bugs|weather|heat|rain|winter|summer) )
+    |(?<!\b(?:(?:very|so|really|pretty|too) \p{L}+|green|\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already|pollen|weeds?|moss|leaves|mosquitoes|wasps|ants|bugs|weather|heat|rain|winter|summer) )
       (?<!\b(?:who (?:do|are|is|will) (?:you|the|they|going)|christmas|xmas|holiday lights?)\b[^.?!]{0,60})this year
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
       (?:can|could|will) wait
+    |(?:we're|we are|i'm|i am) (?:pretty |very |quite )?easy(?=\s*(?:[.,;!?]|$))
     |not (?:too |really |that )?(?:fussed|bothered)(?: (?:when|about (?:when|the date))|(?! (?:about|with|on|by|how|what|which)\b))
       |take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
     |(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)

@@ -12,7 +12,8 @@ import {
 import type { Details, Effect, Quantity, Unit } from '../../types.js';
 import { alternatives } from './alternatives.js';
 import { conceptOf, kindsIn } from './concepts.js';
-import { evidenceOf, type Evidence, type Mention } from './evidence.js';
+import type { Mention } from './denials.js';
+import { evidenceOf, type Evidence } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { ofWhatIsMeant } from './old-and-new.js';
 import { concepts, partOf } from './part-counted.js';

@@ -1,7 +1,8 @@
 import { lines, pattern, textOf } from '../../language/index.js';
 import type { Check } from './evidence.js';
 
-const OF_HOUSE = /^(?:(?:whole|entire|full|complete) )?(?:house|home) (?:soft ?|pressure ?|power ?)?wash(?:es|ing)?$/;
+const OF_HOUSE =
+  /^(?:(?:whole|entire|full|complete) )?(?:house|home) (?:soft ?|pressure ?|power ?)?wash(?:es|ing)?(?: (?:on|of|for) (?:an? +)?(?:house|home|building|place)s?)?$/;
 
 const ITSELF = lines`
   (?:house|home|siding|exterior|outside walls|weatherboards?|stucco|render|fa[cç]ade|vinyl|bungalow|townhouse|building)
@@ -18,11 +19,13 @@ const OTHER_SURFACE = pattern('u')`
     |concrete|gutters?|windows?|pool|garage|carport|bins|steps|porch|shed|terrace)\b
 `;
 
-/** "House washing" of who washes patios, too: false for a job that only names another surface; null where it is something else. */
-export function houseCheck(part: string): Check | null {
-  if (!OF_HOUSE.test(part.trim())) return null;
-  return ({ tokens }) => {
-    const said = textOf(tokens);
-    return HOUSE_NAMED.test(said) || !OTHER_SURFACE.test(said);
-  };
+/** "House washing" of who washes patios, too: false for a job that only names another surface. No check where it is something else. */
+export function houseCheck(part: string): Check[] {
+  if (!OF_HOUSE.test(part.trim())) return [];
+  return [
+    ({ tokens }) => {
+      const said = textOf(tokens);
+      return HOUSE_NAMED.test(said) || !OTHER_SURFACE.test(said);
+    },
+  ];
 }

@@ -187,7 +187,8 @@ function isNegated(tokens: Token[], at: number): boolean {
 
 /** "Insulation and poly are already in", "the drain is there already". */
 const ALREADY_IN = pattern('u')`
-  ^(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in(?! (?:bad|poor|rough|terrible|awful))|up|there|done|installed|fitted|down|sorted|finished|laid|hung)\b
+  ^(?:(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in(?! (?:bad|poor|rough|terrible|awful))|up|there|done|installed|fitted|down|sorted|finished|laid|hung|on(?: (?:it|them|there))?(?! \p{L}))
+    |already (?:there|in place))\b
     (?!.*\b(?:remov\w*|tear|torn|rip\w*|replac\w*|repair\w*|fix\w*|take|taken|pull\w*|haul\w*|demo\w*|needs?)\b)
 `;
 

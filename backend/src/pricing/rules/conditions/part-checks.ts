@@ -114,7 +114,8 @@ function positiveChecks(part: string): Check[] {
   if (fits) checks.push(fits);
   const wanted = rest.filter((one) => !limits.some((limit) => isSaidByLimit(one, limit)));
   // "Saturday installs": the day decides; "mowing up to a quarter acre": the work does, too
-  if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
+  const house = houseCheck(storeys?.rest ?? part);
+  if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return [...checks, ...house];
   const place = placeIn(checks.length > 0 ? moments.rest : part);
   if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
   // "Inside and outside together": that both are asked for says it; "house" says so beside another work alone
@@ -136,8 +137,7 @@ function positiveChecks(part: string): Check[] {
     );
   // "Windows inside and out": one side is not both
   if (/\binside and outside\b/.test(part)) checks.push(({ said }) => INSIDE_AND_OUT.every((side) => said.has(side)));
-  const house = houseCheck(part);
-  return house ? [...checks, house] : checks;
+  return [...checks, ...house];
 }
 
 const INSIDE_AND_OUT = ['interior', 'exterior'];

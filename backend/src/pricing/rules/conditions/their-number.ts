@@ -1,6 +1,7 @@
 import { textAt } from '../../language/index.js';
 import type { Details } from '../../types.js';
-import type { Evidence, Mention } from './evidence.js';
+import type { Mention } from './denials.js';
+import type { Evidence } from './evidence.js';
 
 /** "Three wattles, and their stumps ground out": as many as the things that they belong to. */
 export function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evidence): number | null {

@@ -18,8 +18,10 @@ const isMerelyFirst = (tokens: Token[], at: number): boolean =>
 
 /** "A rebar grid" goes by its first noun; of "grids between the glass" the grids are what is meant. */
 const isThingItself = (tokens: Token[], at: number): boolean =>
-  /^(?:grid|kit|sheet|holder)s?$/.test(textAt(tokens, at)) &&
-  /^$|^(?:the|an?|with|for|or|and)$/.test(textAt(tokens, at - 1));
+  (/^(?:grid|kit|sheet|holder)s?$/.test(textAt(tokens, at)) &&
+    /^$|^(?:the|an?|with|for|or|and)$/.test(textAt(tokens, at - 1))) ||
+  // "Fitting handles", and not "we handle permits"
+  textAt(tokens, at) === 'handles';
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
 export function wantedWords(all: Token[], others = false): Wanted[] {

@@ -14,10 +14,11 @@ export const GENERAL = new Set(
     .split(/\s+/)
     .map(stem),
 );
+const PERSONS = 'senior veteran student teacher nurse responder military landlord';
+/** What somebody is, whoever asks for the work. */
+export const WHO_THEY_ARE = wordSet(PERSONS);
 /** Who gets a price of their own. */
-export const GROUPS_OF_PEOPLE = wordSet(
-  `senior veteran student teacher nurse responder church charity repeat referral neighbor military firsttime`,
-);
+export const GROUPS_OF_PEOPLE = wordSet(`${PERSONS} church charity repeat referral neighbor firsttime`);
 
 /** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
 export const DECISIVE = new Set(

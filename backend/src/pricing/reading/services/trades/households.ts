@@ -45,7 +45,7 @@ export const HOUSEHOLDS: ServiceWords[] = [
       |our move |the move |relocation of|relocat|move from|moving out of|move out of|moving to|relocating|uhaul
       |u-haul|moving truck|local move|house move|home move|apartment move|office move|studio move|studio to move
       |bedroom move|long distance move|across town|removalist|guys and a truck|men and a truck
-      |people and a truck|moving house|moving home|moving our|moving my|moving a house|moving an apartment|moving a flat|shifting out of|shift out of|shifting from|shifting house|shift house
+      |people and a truck|moving house|moving home|house into storage|bedroom into storage|apartment into storage|flat into storage|moving our|moving my|moving a house|moving an apartment|moving a flat|shifting out of|shift out of|shifting from|shifting house|shift house
     `,
   ],
   [
