@@ -26,7 +26,7 @@ const PRICING_READERS = new Set(['jobs', 'rules', 'notices', 'assistant', 'quote
 const PRICING_ROWS = [['language'], ['reading', 'rules'], ['comparables'], ['estimate'], ['accuracy']];
 const RULE_ROWS = [['text'], ['phrases', 'conditions'], ['notes'], ['prices'], ['effects']];
 const ESTIMATE_ROWS = [['statistics'], ['comparing'], ['methods']];
-const DIALOGUE_ROWS = [['answers'], ['remarks'], ['questions']];
+const DIALOGUE_ROWS = [['answers'], ['remarks'], ['questions'], ['taking-in']];
 
 const FOLDERS = ROWS.flat();
 /** Relative imports of other folders; `index.js` is the only way in. */

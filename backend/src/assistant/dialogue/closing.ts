@@ -2,7 +2,7 @@ import { pattern } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { isFarewell } from './remarks/leave-taking.js';
-import type { TakenIn } from './take-in.js';
+import type { TakenIn } from './taking-in/take-in.js';
 
 /** Said once, when nothing is left to ask; "" where the number has just been told (`said`). */
 export function closingWords(

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
 import { type ConversationState, timesAsked, wasPassedOver } from '../state.js';
-import type { EMAIL_SLIP } from './email-slip.js';
-import type { TakenIn } from './take-in.js';
+import type { EMAIL_SLIP } from './questions/email-slip.js';
+import type { TakenIn } from './taking-in/take-in.js';
 
 export interface ContactRequest {
   id: 'contact' | 'contact_name' | 'contact_email' | 'contact_phone' | typeof EMAIL_SLIP;

@@ -4,5 +4,5 @@ export { planOverlong } from './overlong.js';
 export { publishedTexts } from './answers/owner-says.js';
 export { type Plan, introductionOf, planTurn } from './plan.js';
 export { summaryOf } from './summary.js';
-export { contactIn } from './take-contact.js';
-export { takeIn } from './take-in.js';
+export { contactIn } from './taking-in/take-contact.js';
+export { takeIn } from './taking-in/take-in.js';

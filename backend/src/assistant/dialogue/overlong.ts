@@ -2,7 +2,7 @@ import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import type { Plan } from './plan.js';
-import type { TakenIn } from './take-in.js';
+import type { TakenIn } from './taking-in/take-in.js';
 
 /** What is remembered of such a message: how to reach the visitor, and danger. What was priced stays as it was priced. */
 function remembered({ state: before }: AssistantTurn, { state }: TakenIn, isDanger: boolean): ConversationState {

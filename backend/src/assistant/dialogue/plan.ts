@@ -4,7 +4,7 @@ import type { AssistantTurn } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, lastCall, nameAgain, otherChannel } from './contact-request.js';
-import { emailSlip } from './email-slip.js';
+import { emailSlip } from './questions/email-slip.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import { givesUp, isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
 import { moodWords } from './remarks/moods.js';
@@ -28,7 +28,7 @@ import { agenda } from './questions/questions.js';
 import { askWords, suggestionsFor } from './questions/question-words.js';
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
-import type { TakenIn } from './take-in.js';
+import type { TakenIn } from './taking-in/take-in.js';
 import { knowsService, saidSoFar } from './remarks/work-told.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */

@@ -5,7 +5,7 @@ import type { ConversationState } from '../state.js';
 import { onePiece } from './questions/one-piece.js';
 import { isOfTrade } from './remarks/owners-work.js';
 import { agenda, impliedPiece } from './questions/questions.js';
-import type { TakenIn } from './take-in.js';
+import type { TakenIn } from './taking-in/take-in.js';
 import { isUndecided, knowsService, saidSoFar } from './remarks/work-told.js';
 
 /** What pricing reads: the visitor's words, and that it is urgent even where they only described a danger. */

@@ -1,6 +1,6 @@
 import { contentWords, type Quantity, unitName } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
-import type { TakenIn } from './take-in.js';
+import type { TakenIn } from './taking-in/take-in.js';
 
 /** Made once: to make a format takes longer than all the rest of a recap. */
 const HUNDREDTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

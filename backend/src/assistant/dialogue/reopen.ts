@@ -6,7 +6,7 @@ import { leavesOpenWhich } from './remarks/affirmations.js';
 import { givesUp } from './remarks/leave-taking.js';
 import { UNSURE } from './remarks/not-understood.js';
 import { questionById } from './questions/questions.js';
-import type { TakenIn } from './take-in.js';
+import type { TakenIn } from './taking-in/take-in.js';
 
 const FEW_WORDS = 3;
 const MOST_AGAIN = 2;

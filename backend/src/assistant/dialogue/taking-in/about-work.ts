@@ -1,13 +1,13 @@
-import { withoutContact, pattern } from '../../pricing/index.js';
-import { LOCATION, PROPERTY } from '../intake/index.js';
-import type { BusinessFacts } from '../port.js';
-import type { ConversationState } from '../state.js';
-import type { News } from './remarks/changes.js';
-import { type Attempt, withoutAttempts } from './remarks/hostile.js';
-import { meetsOwnersCondition } from './remarks/owners-work.js';
-import { knowsService, tellsWork } from './remarks/work-told.js';
+import { withoutContact, pattern } from '../../../pricing/index.js';
+import { LOCATION, PROPERTY } from '../../intake/index.js';
+import type { BusinessFacts } from '../../port.js';
+import type { ConversationState } from '../../state.js';
+import type { News } from '../remarks/changes.js';
+import { type Attempt, withoutAttempts } from '../remarks/hostile.js';
+import { meetsOwnersCondition } from '../remarks/owners-work.js';
+import { knowsService, tellsWork } from '../remarks/work-told.js';
 import { changesSubject, passesStreet } from './read-message.js';
-import { type VisitorAnswer, withoutQuestions } from './answers/visitor-asks.js';
+import { type VisitorAnswer, withoutQuestions } from '../answers/visitor-asks.js';
 
 /** A message and what is known of it when it is asked whether it speaks of the work. */
 interface Heard {

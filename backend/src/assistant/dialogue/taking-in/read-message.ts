@@ -7,12 +7,12 @@ import {
   namesStreet,
   readAnswer,
   readDetails,
-} from '../../pricing/index.js';
-import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
-import type { AssistantTurn } from '../port.js';
-import type { ConversationState } from '../state.js';
-import { mayConfirm } from './remarks/affirmations.js';
-import { unitAsked } from './questions/question-words.js';
+} from '../../../pricing/index.js';
+import { LOCATION, PROPERTY, type Question, TIMING } from '../../intake/index.js';
+import type { AssistantTurn } from '../../port.js';
+import type { ConversationState } from '../../state.js';
+import { mayConfirm } from '../remarks/affirmations.js';
+import { unitAsked } from '../questions/question-words.js';
 
 const TOPICS = new Map<string, Topic>([
   [LOCATION.id, 'location'],

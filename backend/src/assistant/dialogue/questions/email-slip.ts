@@ -1,5 +1,5 @@
-import { type ContactField, meantEmail } from '../../pricing/index.js';
-import { type ConversationState, timesAsked } from '../state.js';
+import { type ContactField, meantEmail } from '../../../pricing/index.js';
+import { type ConversationState, timesAsked } from '../../state.js';
 
 /** Id of the question whether another address was meant. */
 export const EMAIL_SLIP = 'email_slip';

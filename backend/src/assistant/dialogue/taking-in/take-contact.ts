@@ -10,13 +10,13 @@ import {
   refusedContact,
   saysYes,
   wantsPriceFirst,
-} from '../../pricing/index.js';
-import { LOCATION } from '../intake/index.js';
-import type { HeardTurn } from '../port.js';
-import type { ConversationState } from '../state.js';
-import { EMAIL_SLIP } from './email-slip.js';
-import { givesUp } from './remarks/leave-taking.js';
-import { questionById } from './questions/questions.js';
+} from '../../../pricing/index.js';
+import { LOCATION } from '../../intake/index.js';
+import type { HeardTurn } from '../../port.js';
+import type { ConversationState } from '../../state.js';
+import { EMAIL_SLIP } from '../questions/email-slip.js';
+import { givesUp } from '../remarks/leave-taking.js';
+import { questionById } from '../questions/questions.js';
 
 /** "Autocorrect has mangled my surname, it's Elspeth Marchbanks" */
 const NAME_IS_WRONG = /\b(?:sur|last |first )?name\b[^.!?]{0,40}\b(?:it'?s|is|should be)\b/i;

@@ -21,22 +21,22 @@ import {
   withoutRefused,
   withoutUnasked,
   withoutTypos,
-} from '../../pricing/index.js';
-import { showable } from '../guard/index.js';
-import { LOCATION } from '../intake/index.js';
-import type { AssistantTurn } from '../port.js';
-import type { ConversationState } from '../state.js';
+} from '../../../pricing/index.js';
+import { showable } from '../../guard/index.js';
+import { LOCATION } from '../../intake/index.js';
+import type { AssistantTurn } from '../../port.js';
+import type { ConversationState } from '../../state.js';
 import { saidOfWork } from './about-work.js';
-import { affirmations, says } from './remarks/affirmations.js';
-import { calledHere } from './remarks/called-here.js';
-import { ruleOfCircumstance, withoutAskedCircumstances } from './remarks/asked-circumstance.js';
-import { otherSide } from './remarks/other-side.js';
-import { droppedInForm, halfContact, withoutHalfContact } from './remarks/half-contact.js';
-import { answersOnlyContact } from './remarks/only-contact.js';
-import { noLongerWanted, withoutTheirs } from './remarks/no-longer-wanted.js';
-import { withNewSide, withNewSize } from './remarks/changed-size.js';
-import { withoutSaidBefore } from './remarks/said-before.js';
-import { withoutDroppedWork } from './remarks/dropped-work.js';
+import { affirmations, says } from '../remarks/affirmations.js';
+import { calledHere } from '../remarks/called-here.js';
+import { ruleOfCircumstance, withoutAskedCircumstances } from '../remarks/asked-circumstance.js';
+import { otherSide } from '../remarks/other-side.js';
+import { droppedInForm, halfContact, withoutHalfContact } from '../remarks/half-contact.js';
+import { answersOnlyContact } from '../remarks/only-contact.js';
+import { noLongerWanted, withoutTheirs } from '../remarks/no-longer-wanted.js';
+import { withNewSide, withNewSize } from '../remarks/changed-size.js';
+import { withoutSaidBefore } from '../remarks/said-before.js';
+import { withoutDroppedWork } from '../remarks/dropped-work.js';
 import {
   beyondTakingBack,
   beyondWhatIsGone,
@@ -45,23 +45,23 @@ import {
   takenBackIn,
   withoutDropped,
   withoutTakenBack,
-} from './remarks/taken-back.js';
-import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
-import { attemptIn, type Attempt, withoutAttempts } from './remarks/hostile.js';
-import { withoutOldFloor } from './remarks/old-floor.js';
-import { withOwnersConditions } from './remarks/owners-conditions.js';
-import { isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
-import { isUnclearToThem, UNSURE } from './remarks/not-understood.js';
-import { otherTradeAnswer, withoutOtherTrades } from './remarks/other-trades.js';
-import { withOwnersWord, workBeside } from './remarks/work-beside.js';
-import { tellsWork } from './remarks/work-told.js';
-import { findsDear } from './remarks/objection.js';
-import { isForEmergencyServices } from './answers/danger-advice.js';
-import { asksPrice, priceAnswer } from './answers/price-words.js';
-import { withoutPieceSize } from './questions/piece-size.js';
-import { questionById, settledBy } from './questions/questions.js';
+} from '../remarks/taken-back.js';
+import { afresh, type News, newsBetween, reworded, turnsTo } from '../remarks/changes.js';
+import { attemptIn, type Attempt, withoutAttempts } from '../remarks/hostile.js';
+import { withoutOldFloor } from '../remarks/old-floor.js';
+import { withOwnersConditions } from '../remarks/owners-conditions.js';
+import { isFarewell, wantsNoQuestions } from '../remarks/leave-taking.js';
+import { isUnclearToThem, UNSURE } from '../remarks/not-understood.js';
+import { otherTradeAnswer, withoutOtherTrades } from '../remarks/other-trades.js';
+import { withOwnersWord, workBeside } from '../remarks/work-beside.js';
+import { tellsWork } from '../remarks/work-told.js';
+import { findsDear } from '../remarks/objection.js';
+import { isForEmergencyServices } from '../answers/danger-advice.js';
+import { asksPrice, priceAnswer } from '../answers/price-words.js';
+import { withoutPieceSize } from '../questions/piece-size.js';
+import { questionById, settledBy } from '../questions/questions.js';
 import { changesSubject, readMessage, saysWhatItIs } from './read-message.js';
-import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
+import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from '../remarks/small-talk.js';
 import { takeContact, withoutName } from './take-contact.js';
 import {
   type VisitorAnswer,
@@ -71,8 +71,8 @@ import {
   wantsToKnow,
   withoutQuestions,
   withoutAdvice,
-} from './answers/visitor-asks.js';
-import { asksForNoWork } from './answers/visitor-topics.js';
+} from '../answers/visitor-asks.js';
+import { asksForNoWork } from '../answers/visitor-topics.js';
 
 /** What one message told. */
 export interface TakenIn {
