@@ -91,7 +91,7 @@ function inOtherWords(state: ConversationState, change: (words: string) => strin
  * A message beside what was said before it, both after what the message changes there: another material, another day, another
  * number of storeys, or without what the message refuses.
  */
-interface Reworded {
+export interface Reworded {
   before: ConversationState;
   text: string;
   /** What was changed; null when nothing was. */

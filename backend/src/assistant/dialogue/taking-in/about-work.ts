@@ -1,37 +1,19 @@
 import { withoutContact, pattern } from '../../../pricing/index.js';
 import { LOCATION, PROPERTY } from '../../intake/index.js';
-import type { BusinessFacts } from '../../port.js';
-import type { ConversationState } from '../../state.js';
-import type { News } from '../remarks/changes.js';
+import { type VisitorAnswer, withoutQuestions } from '../answers/visitor-asks.js';
 import { type Attempt, withoutAttempts } from '../remarks/hostile.js';
 import { meetsOwnersCondition } from '../remarks/owners-work.js';
 import { knowsService, tellsWork } from '../remarks/work-told.js';
+import type { Learned } from './learned.js';
+import type { Message } from './message.js';
 import { changesSubject, passesStreet } from './read-message.js';
-import { type VisitorAnswer, withoutQuestions } from '../answers/visitor-asks.js';
-
-/** A message and what is known of it when it is asked whether it speaks of the work. */
-interface Heard {
-  business: BusinessFacts;
-  before: ConversationState;
-  text: string;
-  /** The text without what it tells of others, and without who writes and how to reach them. */
-  own: string;
-  attempt: Attempt | null;
-  isSmallTalk: boolean;
-  /** Other work than before is asked for. */
-  turned: boolean;
-  news: News;
-  /** How many contact details were given, and how many declined. */
-  newContact: number;
-  declined: number;
-  answer: VisitorAnswer | null;
-}
 
 const FEW_WORDS = 4;
 
 /** Asked how to be reached, somebody says something else: "The furniture will have to be moved, I can't lift it." */
-const isNoContact = ({ text, newContact, declined }: Heard): boolean =>
-  changesSubject(text) || (newContact === 0 && declined === 0 && text.trim().split(/\s+/).length > FEW_WORDS);
+const isNoContact = ({ text, person: { newContact, declined } }: Message): boolean =>
+  changesSubject(text) ||
+  (newContact.length === 0 && declined.length === 0 && text.trim().split(/\s+/).length > FEW_WORDS);
 
 const SITUATED = pattern('i')`
   \b(?:outside of|out past|miles|km|islands?|ferry|floor|elevator|lift|stairs|walk-?up|gated|downtown
@@ -46,23 +28,28 @@ const situationIn = (text: string): string =>
     .join(', ');
 
 /** Where a visitor lives and who they are says nothing about the work; everything else may. */
-const isAboutWork = ({ before, text }: Heard): boolean =>
+const isAboutWork = ({ before, text }: Message): boolean =>
   !(before.pending === LOCATION.id && !changesSubject(text) && !passesStreet(before, text)) &&
   !(before.pending === PROPERTY.id && text.trim().split(/\s+/).length <= 6);
 
 /** What a message says about the work, which is what its price is worked out from; null when it says nothing. */
-export function saidOfWork(heard: Heard): string | null {
-  const { business, before, text, own, attempt, news } = heard;
-  const work = attempt === 'haggle' || attempt === 'others' ? withoutAttempts(own) : attempt ? '' : own;
-  const isSpokenOf = before.pending?.startsWith('contact') === true ? isNoContact(heard) : isAboutWork(heard);
-  const isOnWork = heard.turned || news.quantities.length > 0 || isSpokenOf;
+export function saidOfWork(message: Message, { isTurned, news }: Learned, answer: VisitorAnswer | null): string | null {
+  const { before, text, attempt, asked, own } = message;
+  const { business } = message.turn;
+  const isSpokenOf = message.person.isContactAsked ? isNoContact(message) : isAboutWork(message);
+  const isOnWork = isTurned || news.quantities.length > 0 || isSpokenOf;
+  const work = withoutTries(own.unsigned, attempt);
   const ofWork = isOnWork ? work : before.pending === LOCATION.id ? situationIn(work) : '';
   if (!/[\p{L}\d]/u.test(ofWork)) return null;
   // Talk about the business or the weather would only blur what the work is.
-  const isAnswered = heard.answer !== null && heard.answer.id !== 'open';
-  const isChat = !news.any && (isAnswered || heard.isSmallTalk) && !meetsOwnersCondition(text, business.rules);
+  const isAnswered = answer !== null && answer.id !== 'open';
+  const isChat = !news.any && (isAnswered || asked.isSmallTalk) && !meetsOwnersCondition(text, business.rules);
   if (!isChat) return withoutContact(ofWork);
   // "Are you a robot? I'm after some lights": what is wished for beside the question is not lost with it.
-  const beside = knowsService(before, business) ? '' : withoutQuestions(own);
+  const beside = knowsService(before, business) ? '' : withoutQuestions(own.unsigned);
   return tellsWork(beside, business) ? withoutContact(beside) : null;
 }
+
+/** Who haggles or asks about others may tell of the work, too; who gives orders or wants something else tells nothing. */
+const withoutTries = (words: string, attempt: Attempt | null): string =>
+  attempt === null ? words : attempt === 'haggle' || attempt === 'others' ? withoutAttempts(words) : '';

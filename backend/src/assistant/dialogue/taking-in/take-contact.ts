@@ -24,7 +24,7 @@ const NAMES_ANEW =
   /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;
 
 /** What a message does to what is known of who writes. */
-interface ContactTaken {
+export interface ContactTaken {
   /** Who the visitor is by now. */
   contact: Contact;
   /** What is new or another with this message. */

@@ -1,0 +1,54 @@
+import { type Details, emptyDetails, isAddition, isKnownService, servicesNamed } from '../../../pricing/index.js';
+import { asksThem } from '../answers/visitor-asks.js';
+import { withoutPieceSize } from '../questions/piece-size.js';
+import { calledHere } from '../remarks/called-here.js';
+import { withoutAttempts } from '../remarks/hostile.js';
+import { isFarewell } from '../remarks/leave-taking.js';
+import { withoutTheirs } from '../remarks/no-longer-wanted.js';
+import { findsDear } from '../remarks/objection.js';
+import { withoutOldFloor } from '../remarks/old-floor.js';
+import { answersOnlyContact } from '../remarks/only-contact.js';
+import { serviceBeyond } from '../remarks/taken-back.js';
+import type { GivenUp } from './given-up.js';
+import type { Message } from './message.js';
+import { readMessage, saysWhatItIs } from './read-message.js';
+
+/** The work as this one message tells it, under the names that the business's trade has for it. */
+export function readWork(message: Message, { gone, takenBack }: GivenUp): Details {
+  const { turn, text, before, own } = message;
+  const told = withoutPieceSize(detailsTold(message), before.details, text);
+  const service = withoutOldFloor(told.service, before.said.join('\n'), own.order);
+  const named = namesNoWork(message, service) ? null : calledHere(turn.business, text, service, before.details.service);
+  return { ...told, service: withoutTheirs(serviceBeyond(named, text, takenBack), gone) };
+}
+
+function detailsTold(message: Message): Details {
+  const { turn, attempt, pending, asked, own } = message;
+  if (asked.isNoWork || asked.isForPerson) return emptyDetails();
+  // What somebody asks about others says nothing about the work, but what stands beside it does.
+  const words = attempt === 'others' ? withoutAttempts(own.unsigned) : own.unsigned;
+  return readMessage(turn, words, mayAnswer(message) ? pending : null, asked.isPriceAsked || asked.topic !== null);
+}
+
+/** Whether a message may answer the question of the last reply: "Wow, too expensive" is no place, whatever was asked. */
+const mayAnswer = ({ text, original, attempt, changed, asked, own, person }: Message): boolean =>
+  attempt === null &&
+  !findsDear(text) &&
+  !asked.isUnclear &&
+  !isFarewell(text) &&
+  !answersOnlyContact(own.unsigned, original, person.newContact) &&
+  changed !== 'refused';
+
+const ABOUT_CONTACT = /\b(?:e-?mail|phone|mobile|cell|number|inbox)\b/i;
+
+/** Whether what reads like a kind of work in a message, `service`, is not the work asked for. */
+function namesNoWork({ text, before, asked, person }: Message, service: string | null): boolean {
+  const isKnown = before.details.service !== null;
+  // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
+  const isBeside = !isKnown && before.estimate !== null && isAddition(text.toLowerCase());
+  // "Do you help with the rebate paperwork?"
+  const isAsked = isKnown && asksThem(text) && !servicesNamed(service).some(isKnownService);
+  // "That e-mail has gone to junk lately, use this one"
+  const isOfContact = isKnown && person.newContact.length > 0 && ABOUT_CONTACT.test(text);
+  return isBeside || isAsked || isOfContact || asked.isNoWork || saysWhatItIs(before, text);
+}
