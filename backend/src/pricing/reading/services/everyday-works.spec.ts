@@ -8,6 +8,8 @@ it.each([
   ['3 trees to take down. Grind 2 of the stumps', 'tree removal and stump grinding'],
   ['Duct cleaning for a condo, only 8 vents. Just the ducts, not the dryer', 'duct cleaning'],
   ['95 square metres of interior walls', 'interior painting'],
+  ['Interior walls, 4 rooms. We have a garage.', 'interior painting'],
+  ['exterior walls of a cottage, 900 sq ft. It has a brick chimney.', 'exterior painting'],
   ['porcelain toilet on the second floor replaced', 'toilet replacement'],
   ['a 50 amp line run out to the patio for a hot tub', 'hot tub wiring'],
   ["the sump pump has to be tied in, and I'll throw grass seed on it so no sod", 'sump pump'],

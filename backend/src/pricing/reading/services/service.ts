@@ -119,7 +119,12 @@ function withoutOver(found: ServiceFound[], scanned: Scan): ServiceFound[] {
 export function readService(scanned: Scan): string | null {
   if (isOnlyLookedAt(scanned.lower)) return DIAGNOSIS;
   const others = withoutBystanders(scanned);
-  if (others.lower === scanned.lower) return serviceOf(scanned) ?? ofBareWalls(scanned.lower);
+  return serviceAmong(others, scanned) ?? ofBareWalls(others.lower);
+}
+
+/** The work of a text, `others` being the same without what is only mentioned. */
+function serviceAmong(others: Scan, scanned: Scan): string | null {
+  if (others.lower === scanned.lower) return serviceOf(scanned);
   // "Smoke from the furnace, please repair it": where nothing else is named, it is what left the stains.
   const service = serviceOf(others);
   return service !== null && servicesNamed(service).every(isKnownService) ? service : serviceOf(scanned);
