@@ -22,6 +22,8 @@ it.each([
   "that's all thanks, bye",
   'after 6pm',
   'call me after 5pm please',
+  'ring me after 6 p.m.',
+  'please text us after school',
   "what's your best price",
   'How soon can you start?',
   'ballpark?',

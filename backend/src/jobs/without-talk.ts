@@ -1,4 +1,4 @@
-import { lines, pattern, readDetails, UNDATED } from '../pricing/index.js';
+import { BY_THE_CLOCK, CALL, CLOCK, FLEXIBLE_ON, lines, pattern, readDetails, UNDATED } from '../pricing/index.js';
 
 /** What is said to somebody, and nothing of any work. */
 const COURTESY = lines`
@@ -15,18 +15,17 @@ const ANSWER = lines`
     |(?:(?:it['’]?s|it is|its|a|an|my|our|just) )*(?:house|home|apartment|(?<=\ban? )flat|condo|townhouse|residential|commercial|single[- ]family(?: home)?)
 `;
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o['’]?clock)?|noon|midday|lunch(?: ?time)?|work)`;
 /** How soon, and when to call. What cannot wait, and weekends, may have been charged for: those stay. */
 const TIME = lines`
-  (?:(?:i['’]?m|i am|we['’]re|we are|it['’]s|am|is|pretty|quite|very|fairly|totally|completely) )*flexible(?: (?:on|with|about) (?:the )?(?:dates?|times?|timing|days?))?
+  (?:(?:i['’]?m|i am|we['’]re|we are|it['’]s|am|is|pretty|quite|very|fairly|totally|completely) )*(?:${FLEXIBLE_ON}|flexible)
     |(?:there['’]s |there is |in |it['’]s )?(?:no|not a|not in a|any) (?:(?:big|great|huge|real|particular) )?(?:rush|hurry)|not urgent
     |whenever(?: (?:you['’]re|you are|you can|suits?(?: you)?|works?|is good|is fine|it suits|free|available|possible|ready))*
     |any ?time(?: (?:is|works|suits))?(?: (?:good|fine|ok(?:ay)?))?|a\.?s\.?a\.?p\.?|as soon as (?:possible|you can)|soon|sometime|(?:some|a)(?: time)? later
     |(?:some ?time |early |late(?:r)? |by |before |after |the end of |end of )*(?:this|next|in the next|within the|the following)(?: (?:few|couple of|or two))? (?:week|month|year|spring|summer|autumn|fall|winter)s?
     |(?:in|within) (?:the next )?(?:an?|\d+|one|two|three|four|six|a few|a couple of)(?: (?:or|to|-) ?(?:\d+|two|three|four))? (?:weeks?|months?)
-    |(?:(?:please |you can |best to )?(?:call|ring|phone|text|reach)(?: (?:me|us))? )?(?:(?:any ?time|on|best|only|just|except|weekdays?|mornings?|afternoons?|evenings?|${DAY}) )*
-      (?:after|before|between|from|until|around|about|at) ${CLOCK}(?: ?(?:and|to|-|–|or) ?${CLOCK})?(?: (?:please|is best|is good|is fine|works(?: best)?|weekdays?|on weekdays|any day|would be (?:best|good|great)))*
-    |(?:(?:please |you can |just )?(?:call|ring|phone|text) (?:me|us)(?: (?:any ?time|back|then|on (?:that|this)(?: number)?|first|later|tomorrow|please))*)
+    |(?:(?:please |you can |best to )?(?:${CALL}|reach)(?: (?:me|us))? )?(?:(?:any ?time|on|best|only|just|except|weekdays?|mornings?|afternoons?|evenings?|${DAY}) )*
+      (?:${BY_THE_CLOCK}|(?:around|about|at) (?:${CLOCK}|work)(?: ?(?:and|to|-|–|or) ?${CLOCK})?)(?: (?:please|is best|is good|is fine|works(?: best)?|weekdays?|on weekdays|any day|would be (?:best|good|great)))*
+    |(?:(?:please |you can |just )?${CALL} (?:me|us)(?: (?:any ?time|back|then|on (?:that|this)(?: number)?|first|later|tomorrow|please))*)
     |(?:in the |on )?(?:mornings?|afternoons?|evenings?|weekdays)(?: (?:are|is|works?|would be))?(?: (?:best|good|fine|ok(?:ay)?))?
 `;
 const TALK = pattern('giu')`(?<![\p{L}\p{N}])(?:${TIME}|${COURTESY}|${ANSWER})(?![\p{L}\p{N}])`;

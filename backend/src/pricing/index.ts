@@ -1,8 +1,12 @@
 export * from './types.js';
 export {
   amountAt,
+  BY_THE_CLOCK,
+  CALL,
   cleanText,
+  CLOCK,
   contentWords,
+  FLEXIBLE_ON,
   isExtent,
   isSameMeasure,
   isSameQuantity,

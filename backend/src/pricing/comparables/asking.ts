@@ -1,4 +1,4 @@
-import { contentWords, NUMBER_WORD, pattern } from '../language/index.js';
+import { CALL, contentWords, FLEXIBLE_ON, NUMBER_WORD, pattern } from '../language/index.js';
 
 /**
  * Words of asking: whoever writes "how much to tile a hall" wants the same work as "tile a hall". One past job that was told
@@ -20,12 +20,12 @@ export const isAsking = (word: string): boolean => ASKING.has(word);
 const WHEN = pattern('giu')`
   (?<!\bevery )\b(?:this|next|coming|in|within)
     (?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|${NUMBER_WORD}))* (?:weeks?|months?)\b
-  |\bflexible (?:on|with|about) (?:(?:the|my|our) )?(?:dates?|times?|timing|days?|schedule)\b
+  |\b${FLEXIBLE_ON}\b
   |\bflexible\b(?!-)(?! (?!(?:on|with|about|as|for|in|and|but|so|when|timing|dates?|times?|start|schedule)\b)\p{L})
   |\b(?:not?|any|a|in) (?:(?:big|great|huge|real|particular|mad) )?rush\b(?! (?:jobs?|fees?|orders?|mat(?:ting|s)?)\b)
   |\b(?:are|am|is|i['’]m|we['’]re|be|you|anyone|anybody|someone|somebody) free\b(?!-| ?standing)
   |\bfree (?=(?:next|this|on|tomorrow|today|for|any|after|quotes?|estimates?|consult\p{L}*)\b)
-  |\b(?:call|ring|phone|text) (?:me|us|back|before|after|any ?time|between|if|whenever)\b
+  |\b${CALL} (?:me|us|back|before|after|any ?time|between|if|whenever)\b
   |\b(?:to|an?|please) (?:call|ring)\b(?=\s*(?:[.,;!?\n]|$|is\b|me\b|us\b))
 `;
 

@@ -56,5 +56,6 @@ export {
   type UnitRead,
 } from './units.js';
 export { ANY_TREE, SEVERAL_TREES, TREES } from './trees.js';
+export { BY_THE_CLOCK, CALL, CLOCK, FLEXIBLE_ON } from './when-to-call.js';
 export { wordPairs, wordTable } from './word-table.js';
 export { contentWords, isStopWord, nearlySame, stem } from './words.js';

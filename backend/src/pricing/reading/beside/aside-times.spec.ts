@@ -8,6 +8,7 @@ it.each([
   ['We want it this week, I will send pictures tonight', 'We want it this week, I will send pictures'],
   ['call me tomorrow to talk it over', 'call me to talk it over'],
   ['Tonight I will measure', ' I will measure'],
+  ["Two taps drip. Please ring after 5 o'clock, thanks", 'Two taps drip. , thanks'],
   ['I will send some photos tonight', 'I will send some photos'],
   ['do you know if it will snow on Friday?', 'do you know if it will snow?'],
   ["we are seniors, I'll be 74 in June", "we are seniors, I'll be 74"],

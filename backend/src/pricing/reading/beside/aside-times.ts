@@ -1,4 +1,4 @@
-import { MONTH, SEASON, TENS_WORD, WEEKDAY, lines, pattern } from '../../language/index.js';
+import { BY_THE_CLOCK, CALL, MONTH, SEASON, TENS_WORD, WEEKDAY, lines, pattern } from '../../language/index.js';
 import { scan } from '../scan.js';
 
 const ASKS = pattern()`
@@ -58,7 +58,7 @@ const YOURS = pattern()`
 `;
 /** What visitors do themselves, or how they want to be reached. */
 const TALK = pattern()`
-  \b(?:call|text|ring|phone|e-?mail|reach|message|contact|get (?:a )?hold of|speak (?:to|with)|talk to) (?:me|us|my)\b
+  \b(?:${CALL}|e-?mail|reach|message|contact|get (?:a )?hold of|speak (?:to|with)|talk to) (?:me|us|my)\b
   |\b(?:(?:i|we)(?: will| can| could| should| have to| need to| am going to| are going to)?|i'll|we'll|i'd
     |let me|(?:husband|wife|son|daughter|partner|landlord) (?:will|can|is going to|has to))
     (?: (?:probably|also|just|then))? (?:send|measure|check(?! (?:in|out)\b)|ask|talk|speak|think|sleep|decide
@@ -145,17 +145,17 @@ const AT_ONCE = /^ ?(?:today|right now)$/i;
 const FIRST_TIME = new RegExp(TIME, 'i');
 const TIMES = new RegExp(TIME, 'gi');
 
-const HOUR = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|lunch|work|school|dinner|tea|noon|midday|hours)`;
 const CALL_TIME = lines`
-  (?:(?:any ?time )?(?:after|before|from|until|till|between) (?:about |around )?${HOUR}(?: ?(?:and|to|-|or) ?${HOUR})?
+  (?:(?:any ?time )?(?:${BY_THE_CLOCK}|after hours)
     |(?:in the |of an? )?(?:mornings?|evenings?|afternoons?)|at night|(?:on |at )?(?:the )?week-?ends?)
     (?: (?:only|best|please|on weekdays))?
 `;
+const REACH = `(?:${CALL}|txt|message|whatsapp|reach|contact|e-?mail)`;
 /** "Please call me after 6pm", "best time to ring is evenings": when they can be reached. */
 const REACHED_AT = pattern('giu')`
-  \b(?:(?:best|good|easiest) (?:time|way) (?:(?:to|for you to) (?:call|ring|phone|text|contact|reach|get)(?: (?:me|us))?)?(?: is| are| would be|:)? ${CALL_TIME}
+  \b(?:(?:best|good|easiest) (?:time|way) (?:(?:to|for you to) (?:${CALL}|contact|reach|get)(?: (?:me|us))?)?(?: is| are| would be|:)? ${CALL_TIME}
     |(?:(?:please|pls|just|only|so|but|you can|you could|can you|could you) ){0,3}
-      (?:(?:ring|phone|text|txt|message|whatsapp|reach|contact|e-?mail)(?: (?:me|us))?|call (?:me|us)|(?<!\byou )call)
+      (?:${REACH} (?:me|us)|(?!(?<=\byou )call\b)${REACH})
       (?: (?:back|on \S+))? ${CALL_TIME})(?![\p{L}\d])
 `;
 
