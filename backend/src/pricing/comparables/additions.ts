@@ -16,7 +16,9 @@ export function areAdditions(effects: Effect[], work: Work): boolean {
   if (areHoursOfAll(work, rates) || areAllCounted(work, rates)) return false;
   if (rates.length > 0 && rates.every((effect) => isWayUp(effect, work))) return true;
   const services = servicesNamed(work.details.service);
-  const main = rates.filter((effect) => !isSecondSurface(effect, rates, work));
+  // "Carpets $48 a room, a flight of stairs $60"
+  const flat = effects.filter(({ kind, condition }) => kind === 'fixed' && condition !== null);
+  const main = [...rates.filter((effect) => !isSecondSurface(effect, rates, work)), ...flat];
   return rates.length > 0 && services.some((service) => !main.some((effect) => isPriceOf(effect, service, work)));
 }
 

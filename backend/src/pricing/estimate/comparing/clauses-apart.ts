@@ -42,12 +42,14 @@ const TOLD =
   /\b(?:is|are|was|were|has|have|had|\p{L}+n't|it's|they're|that's|because|since|so that|if|when|where|which)\b/iu;
 /** "The dryer won't heat": what is wrong is to be mended. */
 const FAILS = String.raw`(?:drain|heat|cool|start|work|spin|open|close|turn|flush|light|run|lock|latch|fill|drip)\w*`;
+/** "No heat": it fails. */
+const LACKS = '(?:heat|power|(?:hot )?water|pressure|flame|spark|ice|signal|picture|sound|air|cooling)\\b';
 const WANTED = pattern('i')`
   \b(?:needs?|wants?|like|leak\w*|broken|dead|stuck|fix|fixed|replaced|painted|please
-    |(?:won'?t|wont|doesn'?t|doesnt|isn'?t|not) ${FAILS})\b
+    |(?:won'?t|wont|doesn'?t|doesnt|isn'?t|not) ${FAILS}|no ${LACKS})\b
 `;
 const DENIED = pattern('i')`
-  \b(?:no|without|except|but|don'?t|or|instead|already|(?:not|doesn'?t|won'?t)(?! ${FAILS}))\b
+  \b(?:no(?! ${LACKS})|without|except|but|don'?t|or|instead|already|(?:not|doesn'?t|won'?t)(?! ${FAILS}))\b
 `;
 
 /** "Can you paint the", before what it is */
@@ -83,7 +85,6 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   // A share of the price, as "landlords 10% off", is no price of a part.
   const parts = applied.filter(({ effect }) => effect.kind !== 'percentage');
   const charged = new Set(parts.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
-  const isCharged = ({ text }: Clause): boolean => conceptsOf(text).some((word) => charged.has(word));
   const own = new Map(pasts.map((past) => [past, tellingOf(past)]));
   const known = new Set([...own.values()].flat());
   const clauses = clausesOf(said, known);
@@ -91,6 +92,9 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   // "Tear out the old fence and build 120 ft of cedar": what goes makes way for what comes.
   if (clauses.some(({ text }) => TAKES_OLD.test(text)) && !clauses.every(({ text }) => TAKES_OLD.test(text))) return [];
   const heads = headsOf(clauses, own);
+  // "The washer, which is stacked": dearer by a rule, and not what the rule is the price of
+  const isCharged = ({ text }: Clause, at: number): boolean =>
+    conceptsOf(heads[at] ?? text).some((word) => charged.has(word));
   if (wereTogether(heads, own) || clauses.some(isCharged)) return [];
   const exact = clauses.map((_, at) => jobsOf(at, clauses, heads, own));
   if (exact.some((jobs) => jobs.length === 0)) return [];

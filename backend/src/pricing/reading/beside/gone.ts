@@ -142,6 +142,12 @@ const IN_YEAR = pattern('giu')`
         |worn|shot|rust\p{L}*|rott\p{L}*))
 `;
 
+/** "The storm of 2021 took two other trees, but they were cleaned up" */
+const STORM_TOOK = pattern('giu')`
+  \b(?:the|that|a|an) (?:\p{L}+ )?(?:storm|hurricane|cyclone|tornado|gale|wind|derecho)(?: (?:in|of|back in) (?:19|20)\d\d)? (?:took|got|knocked|blew|brought|claimed|felled)\b
+    (?=[^.;!?\n]*\b(?:ancient history|cleaned up|long gone|cleared up|dealt with|years? ago)\b)[^.;!?\n]*
+`;
+
 /** What a message tells that is over, sold, or in order, and no part of the work. */
 export const GONE = [
   DEALT_WITH,
@@ -164,4 +170,5 @@ export const GONE = [
   LAST_YEAR,
   IN_YEAR,
   STAYS_THERE,
+  STORM_TOOK,
 ];
