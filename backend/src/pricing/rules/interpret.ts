@@ -15,6 +15,7 @@ import { withTitlePrice } from './effects/title-price.js';
 import { withTitleUnit } from './effects/title-unit.js';
 
 const MOST_EFFECTS = 40;
+const OTHER_MONEY = /[£€¥]|\b(?:GBP|EUR|euros?|quid)\b/i;
 
 /**
  * Reads a pricing rule in the owner's words into effects. What changes no price that can be computed is a note.
@@ -33,6 +34,8 @@ export function interpret(title: string, description: string): Interpretation {
   const effects = read(body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, [])));
+  if (sane.length > 0 && OTHER_MONEY.test(`${title} ${description}`))
+    remarks.push('Every amount counts as US dollars: nothing is converted.');
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
   return {

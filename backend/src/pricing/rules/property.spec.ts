@@ -182,6 +182,8 @@ describe('descriptions', () => {
     expect(interpret('Silly', 'Add $999,999,999,999 to everything').explanation).toContain(
       'no rule may go above $10,000,000.',
     );
+    expect(interpret('Tiles', '£20 extra per window').explanation).toContain('counts as US dollars');
+    expect(interpret('Tiles', '$20 extra per window').explanation).not.toContain('US dollars');
     expect(interpret('Rain', 'Take 500% off when raining').explanation).toContain('No more than 100% can come off');
   });
 });

@@ -44,7 +44,9 @@ it('prices rooms and doors of one work by jobs of each', () => {
   const wanted = '2 rooms painted, walls and ceilings, and 6 doors glossed';
   expect(dollars(wanted, decorator)).toEqual([601, 391]);
   const landlords = written(['Landlords', 'Landlords get 10% off']);
-  expect(lines(`I'm a landlord. ${wanted}`, decorator, landlords).map(([, amount]) => amount)).toEqual([601, 391, -99.2]);
+  expect(lines(`I'm a landlord. ${wanted}`, decorator, landlords).map(([, amount]) => amount)).toEqual([
+    601, 391, -99.2,
+  ]);
   expect(dollars('2 rooms painted, walls and ceilings', decorator)).toEqual([601]);
 });
 
