@@ -64,6 +64,7 @@ export {
   withoutContact,
   withoutOthers,
   withoutRefused,
+  withoutToldClauses,
   withoutUnasked,
   withoutTypos,
   type AnswerContext,

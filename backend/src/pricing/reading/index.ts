@@ -37,6 +37,7 @@ export {
 } from './services/service-names.js';
 export { sizedPieces } from './quantities/sized-pieces.js';
 export { withoutAsideTimes } from './beside/aside-times.js';
+export { withoutToldClauses } from './beside/told-clauses.js';
 export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './beside/told-of.js';
 export { laterSaid } from './times/when-said.js';
 export { asOnDay, daysOffered, isAmong } from './times/day-choice.js';

@@ -6,7 +6,7 @@ import {
   type AppliedEffect,
   type Work,
 } from '../../comparables/index.js';
-import { cleanText, contentWords, pattern } from '../../language/index.js';
+import { cleanText, contentWords, NUMBER_WORD, pattern } from '../../language/index.js';
 import { exactServices, readDetails, servicesNamed, thingsOf, UNDATED } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Details, Quantity } from '../../types.js';
@@ -15,6 +15,7 @@ import { calledIn, type Kind } from './kinds.js';
 import { partOf } from './part-of.js';
 import type { PastWork } from './past-work.js';
 
+const COUNTS = new RegExp(String.raw`\d|\b${NUMBER_WORD}\b`, 'i');
 /** Longer requests tell much beside the work. */
 const MOST_WORDS = 24;
 const LONGEST = 1_000;
@@ -104,7 +105,7 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   if (read.some(({ quantities }, at) => quantities.some((one) => isUnknown(one, exact[at] ?? [])))) return [];
   // "The walls of my place, the living room and the den": beside what tells the work, only where it is done
   const isPlace = (head: string | null, at: number): boolean =>
-    head !== null && !isTelling(head) && read[at]?.quantities.length === 0;
+    head !== null && !isTelling(head) && !COUNTS.test(clauses[at]?.text ?? '');
   if (heads.some(isPlace) && heads.some((head) => head !== null && isTelling(head))) return [];
   if (heads.every((head) => head === null || !isTelling(head)) && areMeasuredAlike(read)) return [];
   return clauses.map((clause, at) => ({

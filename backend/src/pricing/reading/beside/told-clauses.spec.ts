@@ -1,0 +1,35 @@
+import { withoutToldClauses } from './told-clauses.js';
+
+describe('what is only told', () => {
+  it.each([
+    ['My daughter is moving out, 3 bedrooms. She did the oven herself on Sunday.', 'My daughter is moving out, 3 bedrooms..'],
+    ['Wash the driveway. The neighbor has moss all over his, but ours is only dusty', 'Wash the driveway. Ours is only dusty'],
+    ['We had the roof soft washed back in spring. Driveway only', '. Driveway only'],
+    ['I used to be a landlord but sold up years ago. Washer leaks', '. Washer leaks'],
+    ['Flat section, it is the one behind us that is steep. 30 m of fence', 'Flat section. 30 m of fence'],
+    ['My mate’s bar has herringbone and it looks class but straight is what we want', 'Straight is what we want'],
+    ['My son put in the opener last summer and those still work fine. The spring snapped', '. The spring snapped'],
+    ['One downpipe was blocked but hubby cleared it yesterday. 35 m of gutter', '. 35 m of gutter'],
+    ['We had a conservatory till the storm took it. Two storeys', '. Two storeys'],
+    ['At our old place I got locked out at 2 in the morning. Rekey 6 locks', '. Rekey 6 locks'],
+    ['We had jackdaws two winters ago and there is a cowl now so no bother since. Sweep one', '. Sweep one'],
+    ['The leaves are my grandson’s job. Aerate the lawn', '. Aerate the lawn'],
+  ])('goes: %s', (text, left) => {
+    expect(withoutToldClauses(text)).toBe(left);
+  });
+
+  it.each([
+    'My mum needs her bathroom tiled, 6 sq m',
+    'My neighbor has a tree that hangs over our fence',
+    'My brother is a veteran',
+    'My nephew measured it at 9 cubic yards',
+    'We had 3 trees cut down last week and want the stumps ground',
+    'I painted it myself last year and it peels again',
+    'We moved in last month and need 4 locks changed',
+    'You did our deck two years ago',
+    'We used to have hot water, but not since Monday',
+    'My husband says 40 ft of fence',
+  ])('stays: %s', (text) => {
+    expect(withoutToldClauses(text)).toBe(text);
+  });
+}); // prettier-ignore

@@ -1,0 +1,218 @@
+import { lines, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
+
+/**
+ * What a visitor only tells: of what others have, did and used to do, and of what is done already, whoever did it. A text is cut into
+ * clauses, and each is judged by who does what in it, and when. In capitals, sources of regular expressions.
+ */
+
+const RELATIVES = lines`
+  (?:step)?(?:sister|brother|mother|father|mum|mom|mam|mama|dad|da|daddy|parents?|son|daughter|cousin|uncle|aunt(?:ie|y)?|nephew|niece
+    |(?:sister|brother|mother|father|son|daughter)s?[- ]in[- ]laws?|in-laws|grand(?:ma|pa|mother|father|dad|daddy|kids?|son|daughter|parents)s?)
+`;
+const OTHERS = lines`
+  (?:neighbou?rs?|friends?|mates?|budd(?:y|ies)|co-?workers?|colleagues?|boss|landlord|tenants?|previous owners?|last owners?|sellers?|builders?|roommate
+    |flatmate|fella|bloke|lad|crew|contractor|plumber|electrician|roofer|painter|handyman|gardener)
+`;
+const BY_NAME = '(?:granny|gran|grandma|grandpa|grandad|nan|nana|mum|mom|dad|mam|mama)';
+const ACROSS = lines`
+  (?:next door|across the (?:street|road|way)|over the (?:street|road|fence)|(?:up|down) the (?:street|road|hill)
+    |behind us|opposite|at (?:number|no\.?) \d+|two doors (?:up|down))
+`;
+/** "My sister", "the fella across the street", "Granny", "next door" */
+const THEY = lines`
+  (?:(?:my|our|his|her) (?:late |older? |little |big |best |next[- ]door )*(?:${RELATIVES}|${OTHERS})|(?:the|a|some|every) (?:late |old |next[- ]door )?${OTHERS}
+    |${BY_NAME}|next[- ]door|the (?:\p{L}+ )?(?:fella|fellow|bloke|guy|lad|lady|man|woman|people|family|couple|house|place|one|lot|ones) ${ACROSS})
+`;
+const HOUSEHOLD = '(?:my |the )?(?:husband|wife|partner|missus|hubby|himself|herself|fianc[eé]e?|boys|kids|other half)';
+const LEAD = lines`
+  ^\W*(?:(?:and|but|so|because|since|as|although|though|plus|also|oh|well|now|then|only|actually|funny story|every (?:year|spring|winter|summer)|long story short|last year
+    |back then)\b[, ]*)*
+`;
+
+/** What somebody of the kind wants done, or says of this work: no mere telling. */
+const OF_THIS_WORK = pattern('iu')`
+  \b(?:needs?|wants?|wanting|would like|'d like|looking (?:for|to|at)|asks?|asked|to be \p{L}+(?:ed|n)|is (?:moving|having|getting|selling|buying)|has to
+    |have to|says?|said|told|tells|reckons?|thinks?|measured|counted|paced|estimated|recommended|mentioned|suggested|sent|gave|giving|wondering|please
+    |same|like (?:theirs|his|hers|that)|for (?:him|her|them))\b
+`;
+/** "My neighbor's tree hangs over our fence" */
+const FOR_US = /\b(?:our|us|me|we|over my|onto my|on my|your|you guys|yours)\b/i;
+/** "My mum is 82", "my brother is a veteran": who they are is judged elsewhere. */
+const WHO_THEY_ARE = pattern('iu')`
+  \b(?:is|was|are|were|'s|'re) (?:\p{L}+ )?(?:\d{2,3}\b|an? (?:\p{L}+ )?(?:senior|pensioner|veteran|student|teacher|nurse|landlord|marine|soldier)|retired|elderly|disabled|allergic|home\b|here\b)
+`;
+const KEEPS = pattern('iu')`
+  (?:has|have|had|'s got|got|used to|swears? by|swore by|loves?|hates?|pays?|paid|chose|went (?:for|with)|turned|does|did|does|\p{L}{3,}(?:s|ed) (?:his|hers?|theirs?|the|all)|\p{L}{2,}s (?:his|her|their) own)
+`;
+/** "My mum has a built-in", "the neighbor wraps his maples", "my mate's bar has herringbone" */
+const THEY_HAVE = new RegExp(
+  String.raw`${LEAD}${THEY}(?:'s?)?(?: (?!${'i|we|you'}\b)[\p{L}\d'-]+){0,4}? ${KEEPS.source}\b`,
+  'iu',
+);
+
+const PAST_TIME = lines`
+  \b(?:yesterday|already|this morning|the other (?:day|week)|(?:a |the )?(?:while|long time) (?:ago|back)|ages ago|back (?:in|then)|in (?:19|20)\d\d|since (?:19|20)\d\d
+    |(?:on|over) (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|the weekend|thanksgiving|christmas)
+    |last (?:night|week|weekend|month|year|time|${SEASON}|(?:sun|mon|tues|wednes|thurs|fri|satur)day)
+    |(?:an?|\d+|${NUMBER_WORD}|(?:a )?few|(?:a )?couple(?: of)?|several) (?:days?|weeks?|months?|years?|winters?|summers?) (?:ago|back|since))\b
+`;
+const SELVES = String.raw`\b(?:myself|ourselves|himself|herself|themselves)\b`;
+const DID = lines`
+  (?:did|done|cleaned|cleared|painted|replaced|removed|ripped|pulled|tore|torn|took|taken|carried|moved|washed|mowed|mown|edged|sealed|stained|installed|fitted|built|laid
+    |dug|threw|thrown|spread|put (?:in|up|down|on|out)|sorted|swept|trimmed|pruned|ground|hauled|stripped|sanded|scraped|treated|sprayed|weeded|seeded|overseeded|unblocked
+    |emptied|planted|raked|shampooed|vacuumed|patched|plastered|tiled|insulated|serviced|changed|knocked)
+`;
+/** "She did the oven herself on Sunday", "my son put in our opener last summer", "the neighbour's already ripped the old fence out" */
+const THEY_DID = new RegExp(
+  String.raw`${LEAD}(?:${THEY}|${HOUSEHOLD}|i|we|he|she|they)(?:'ve|'s|'d| have| has| had| and [\p{L} ]{2,20}?)?(?: (?:already|just|since|all|both))* ${DID}\b`,
+  'iu',
+);
+/** "I had the roof soft washed back in spring", "we had it taken out in 2019" */
+const WE_HAD_DONE = new RegExp(
+  String.raw`${LEAD}(?:i|we|${HOUSEHOLD}|he|she|they)(?:'ve|'d| have)? (?:had|got) (?:the|our|my|it|that|them|those|all|everything)\b[^,.;!?]{0,40}? (?:\p{L}+ )?(?:done|\p{L}{3,}(?:ed|wn)|taken (?:out|down|up)|put in|cut (?:back|down))\b`,
+  'iu',
+);
+const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}`, 'iu');
+/** It is not over, or it is where the trouble began. */
+const STILL_OPEN = pattern('iu')`
+  \b(?:needs?|needed|want|wants|again|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|badly|wrong|except|but not|only half|halfway|partly|some of|half of
+    |warranty|now|still(?! (?:works?|fine|good|fresh))|you|your)\b
+`;
+/** How many there are is told beside what was done. */
+const COUNTED = new RegExp(
+  String.raw`(?<!\b(?:last|in|since) )\b(?:\d+|${NUMBER_WORD})(?! (?:days?|weeks?|months?|years?|winters?|summers?)\b) `,
+  'iu',
+);
+
+/** "He'll handle his own", "leaves are my grandson's job" */
+const THEIR_OWN = new RegExp(
+  String.raw`${LEAD}(?:${THEY}|he|she|they)(?:'ll| will| can|'s going to| is going to)? (?:handles?|deals? with|sorts?|takes? care of|do(?:es)?|sweeps?|cleans?|cuts?|mows?)(?: out)? (?:his|her|their|it|that)(?: own| (?:him|her|them)sel(?:f|ves))\b|\b(?:is|are) (?:my|our) (?:\p{L}+ )?${RELATIVES}'s job\b`,
+  'iu',
+);
+/** "I used to be a landlord", "used to have a camper but sold it" */
+const USED_TO = new RegExp(
+  String.raw`${LEAD}(?:i |we |${THEY} |he |she |they )?used to (?:be|have|own|do|get|keep)\b`,
+  'iu',
+);
+const NO_LONGER =
+  /\b(?:sold|gone|got rid|gave (?:it|that|them)|moved (?:on|out)|not any ?more|no longer|stopped|(?:everything|it|all)(?:'s| is) (?:fine|flowing|grand|good))\b/iu;
+/** "We had a conservatory till the storm took it" */
+const HAD_TILL = new RegExp(
+  String.raw`${LEAD}(?:i|we|there)(?:'d)? (?:had|was|were) [^.;!?]{2,60}? (?:till|until) `,
+  'iu',
+);
+/** "It's the one behind us that's steep", "the three storey place is next door" */
+const IS_THERE = new RegExp(
+  String.raw`\b(?:it's|it is|that's) (?:only |just )?the (?:\p{L}+ )?(?:one|ones|place|section|house|block|lot|property) ${ACROSS}|${LEAD}(?:the|that) (?:[\p{L}-]+ ){1,5}(?:is|are) (?:the )?(?:next[- ]door(?:'s)?|neighbou?rs?'?s?|${ACROSS})\b`,
+  'iu',
+);
+/** "At the old place I got locked out at 2 in the morning" */
+const AT_OLD_PLACE = new RegExp(
+  String.raw`${LEAD}(?:[^,.;!?]{0,20}, )?(?:at|in) (?:the|my|our) (?:old|last|previous|former) (?:place|house|home|flat|apartment)\b`,
+  'iu',
+);
+/** "…, so no bother now": all of a sentence that tells of what was once is over. */
+const NO_BOTHER_NOW =
+  /\b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)|(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since))\b/iu;
+const ONCE = new RegExp(PAST_TIME, 'iu');
+
+/** Where one clause ends and another begins that has a subject of its own. */
+const JOINT = pattern('iu')`
+  (?<=[.;!?\n])\s*|,? (?=(?:but|so|and|because|since|although|though) (?:then |now |just |only )?(?:i|we|i'm|i'd|i've|we're|we'd|we've|it|it's|its|ours?|mine|my|our|the|that|those
+    |they|there|there's|he|she|he's|she's|no|please|just|can|could|straight|hubby|granny)\b)|, (?=(?:ours|mine|it's|it is|we're|i'm)\b)
+`;
+
+interface Clause {
+  text: string;
+  /** What stood between it and the one before. */
+  joint: string;
+}
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const joints = [...text.matchAll(new RegExp(JOINT.source, 'giu'))];
+  for (const match of [...joints, null]) {
+    const end = match?.index ?? text.length;
+    const before = clauses.length === 0 ? '' : (joints[clauses.length - 1]?.[0] ?? '');
+    clauses.push({ text: text.slice(from, end), joint: before });
+    from = end + (match?.[0].length ?? 0);
+  }
+  return clauses;
+}
+
+const isTheirs = (clause: string): boolean =>
+  (THEY_HAVE.test(clause) && !WHO_THEY_ARE.test(clause) && !FOR_US.test(clause) && !OF_THIS_WORK.test(clause)) ||
+  (THEIR_OWN.test(clause) && !FOR_US.test(clause)) ||
+  IS_THERE.test(clause) ||
+  AT_OLD_PLACE.test(clause);
+
+const isDone = (clause: string): boolean =>
+  (THEY_DID.test(clause) || (WE_HAD_DONE.test(clause) && !COUNTED.test(clause))) &&
+  OVER.test(clause) &&
+  !STILL_OPEN.test(clause);
+
+const STARTS_SENTENCE = /[.;!?\n]\s*$/;
+/** "…, and it looks class": goes on about what was just told. */
+const GOES_ON =
+  /^(?:,? ?)(?:and|but|so) (?:it|that|they|those|he|she)(?:'s|'d|'ll|'ve)? (?!(?:needs?|wants?|has to|leaks?|won'?t|is leaking|should|must|can you)\b)/iu;
+const OF_IT = /\b(?:it|them|that|those)\b/iu;
+
+/** A text without the clauses that only tell of others, of earlier times, and of what is done. */
+export function withoutToldClauses(text: string): string {
+  const clauses = clausesOf(text.replace(/[’‘]/g, "'"));
+  const gone = new Set<number>();
+  clauses.forEach(({ text: clause, joint }, at) => {
+    const isFirst = at === 0 || STARTS_SENTENCE.test(clauses[at - 1]?.text ?? '');
+    const rest = clauses
+      .slice(at + 1, at + 3)
+      .map((one) => one.text)
+      .join(' ');
+    // "I painted it last year, and it peels again"
+    const isOpen =
+      !STARTS_SENTENCE.test(clause) &&
+      OF_IT.test(clauses[at + 1]?.text ?? '') &&
+      STILL_OPEN.test(clauses[at + 1]?.text ?? '');
+    if (isTheirs(clause) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
+    else if (USED_TO.test(clause) && (NO_LONGER.test(clause) || NO_LONGER.test(rest))) gone.add(at);
+    else if (
+      !isFirst &&
+      gone.has(at - 1) &&
+      (GOES_ON.test(`${joint}${clause}`) || NO_LONGER.test(clause)) &&
+      !OF_THIS_WORK.test(clause)
+    )
+      gone.add(at);
+    // "One downpipe was blocked but hubby cleared it yesterday"
+    if (gone.has(at) && !isFirst && isDone(clause) && OF_IT.test(clause)) gone.add(at - 1);
+  });
+  clauses.forEach(({ text: clause }, at) => {
+    if (!NO_BOTHER_NOW.test(clause)) return;
+    let start = at;
+    while (start > 0 && !STARTS_SENTENCE.test(clauses[start - 1]?.text ?? '')) start -= 1;
+    if (
+      ONCE.test(
+        clauses
+          .slice(start, at + 1)
+          .map((one) => one.text)
+          .join(' '),
+      )
+    )
+      for (let place = start; place <= at; place += 1) gone.add(place);
+  });
+  if (gone.size === 0) return text;
+  return clauses
+    .map(({ text: clause, joint }, at) => {
+      if (gone.has(at)) return endOf(clause);
+      return gone.has(at - 1) ? ` ${asSentence(clause)}` : joint + clause;
+    })
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** ", but ours is fine" without what it was joined to. */
+const asSentence = (clause: string): string =>
+  clause.replace(/^(?:but|so|and) (\p{L})/iu, (_, first: string) => first.toUpperCase());
+
+/** The full stop of a clause that goes, which still parts what stands around it. */
+const endOf = (clause: string): string => /[.;!?\n]\s*$/.exec(clause)?.[0] ?? '';
