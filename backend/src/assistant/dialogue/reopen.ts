@@ -33,6 +33,12 @@ function isKnownNow(id: string, { details, contact }: ConversationState, before:
   return id === 'contact' && (contact.email !== null || contact.phone !== null);
 }
 
+/** "Like I said, Mahon", after a town that was known: there is no more to tell. */
+const saysTownAgain = (id: string, text: string, { details: { location } }: ConversationState): boolean =>
+  id === LOCATION.id &&
+  location !== null &&
+  text.toLowerCase().includes((location.split(',')[0] ?? location).toLowerCase());
+
 /** What answers a question for a size and gives none: "no idea", "one huge limb". */
 const isNoMeasure = (text: string): boolean => UNSURE.test(text) || NOT_MEASURED.test(text) || opensWithCount(text);
 
@@ -42,7 +48,7 @@ export function reopenPassedOver(
   { state: before, business: { trade } }: AssistantTurn,
 ): void {
   const { pending } = state;
-  if (pending === null || isKnownNow(pending, state, before)) return;
+  if (pending === null || isKnownNow(pending, state, before) || saysTownAgain(pending, text, before)) return;
   const isCore = CORE.some(({ id }) => id === pending);
   // Who was busy telling of the work has not yet been asked in peace.
   const isBusy = news.any && !before.said.some((told) => told.includes(text.trim()));

@@ -49,6 +49,8 @@ const AS_IT_TURNS_OUT = new RegExp(
   'u',
 );
 const FOR_THEM = /\bfor (?:my|our|him|her|them)\b/u;
+/** "My granddaddy was a " */
+const WAS_ONE = /\b(?:my|our|his|her) (?:late )?\p{L}+ (?:was|used to be) (?:(?:an?|in the) )?(?:\p{L}+ )?$/u;
 /** "You did mum's place last year with her " */
 const IN_THEIRS =
   /\byou (?:guys |lot |folks |lads )?(?:did|done|\p{L}{3,}ed) (?:my |our )?\p{L}+'s\b[^.;!?\n]*\b(?:his|her|their) $/u;
@@ -61,4 +63,5 @@ export const isWhatOthersAre = (before: string, after: string): boolean =>
   (!FOR_THEM.test(before) &&
     (THEY_ARE.test(before) ||
       (/\b(?:he|she) (?:is|was)|\b(?:he|she)'s/u.test(before) && AS_IT_TURNS_OUT.test(after)))) ||
-  IN_THEIRS.test(before);
+  IN_THEIRS.test(before) ||
+  WAS_ONE.test(before);

@@ -98,7 +98,7 @@ const TYPED =
 // prettier-ignore
 const SHORTHAND = new Map(
   wordPairs(`hous=house; huse=house; flor=floor; fenc=fence; nxt=next; tmrw=tomorrow; tmr=tomorrow; 2moro=tomorrow; wknd=weekend; wk=week; mth=month; mnth=month;
-    abt=about; downlite=downlight; skylite=skylight; spotlite=spotlight; floodlite=floodlight; lite=light; nite=night; tonite=tonight; 2nite=tonight; dis week=this week; dis month=this month; rm=room; bdrm=bedroom; bedrm=bedroom;
+    abt=about; downlite=downlight; skylite=skylight; spotlite=spotlight; floodlite=floodlight; lite=light; powr=power; pwr=power; nite=night; tonite=tonight; 2nite=tonight; dis week=this week; dis month=this month; rm=room; bdrm=bedroom; bedrm=bedroom;
     bthrm=bathroom; fawcet=faucet; fawcett=faucet; faucett=faucet; bathrm=bathroom; kitch=kitchen; yrd=yard; b4=before; aswell=as well; acutally=actually; actualy=actually; acually=actually; facia=fascia;
     allready=already; alredy=already; alreddy=already; ourselfs=ourselves; ourself=ourselves; myslef=myself; meself=myself; mesel=myself; hisself=himself; themselfs=themselves;
     theyre=they're; theres=there's; thats=that's; dont=don't; doesnt=doesn't; didnt=didn't; isnt=isn't; arent=aren't; wasnt=wasn't; werent=weren't; wont=won't; cant=can't; couldnt=couldn't; wouldnt=wouldn't; shouldnt=shouldn't; havent=haven't; hasnt=hasn't; hadnt=hadn't; youre=you're; weve=we've; ive=i've; youll=you'll; theyll=they'll;

@@ -83,9 +83,7 @@ export interface ClauseAlone {
  */
 export function clausesApart(said: string, work: Work, pasts: PastWork[], applied: AppliedEffect[]): ClauseAlone[] {
   if (work.words.length > MOST_WORDS) return [];
-  // A share of the price, as "landlords 10% off", is no price of a part.
-  const parts = applied.filter(({ effect }) => effect.kind !== 'percentage');
-  const charged = new Set(parts.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
+  const charged = new Set(applied.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
   const own = new Map(pasts.map((past) => [past, tellingOf(past)]));
   const known = new Set([...own.values()].flat());
   const clauses = clausesOf(said, known);

@@ -116,10 +116,15 @@ const NO_BOTHER_NOW =
   /\b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)|(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since))\b/iu;
 const ONCE = new RegExp(PAST_TIME, 'iu');
 
+const SELF_SUBJECT = lines`
+  (?:i|we|i'm|i'd|i've|we're|we'd|we've|it|it's|its|ours|mine|they|there|there's|he|she|he's|she's|no|please|just|can|could|hubby|granny)
+`;
+const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 /** Where one clause ends and another begins that has a subject of its own. */
 const JOINT = pattern('iu')`
-  (?<=[.;!?\n])\s*|,? (?=(?:but|so|and|because|since|although|though) (?:then |now |just |only )?(?:i|we|i'm|i'd|i've|we're|we'd|we've|it|it's|its|ours?|mine|my|our|the|that|those
-    |they|there|there's|he|she|he's|she's|no|please|just|can|could|straight|hubby|granny)\b)|, (?=(?:ours|mine|it's|it is|we're|i'm)\b)
+  (?<=[.;!?\n])\s*|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
+  |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
+  |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
 `;
 
 interface Clause {

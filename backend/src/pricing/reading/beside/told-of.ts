@@ -101,6 +101,7 @@ const TELLS_ME = pattern('gi')`
   \b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b
   |\b(?:he|she|they) (?:says?|said|reckons?|tells? me|told me)(?: that)? (?:you|ye)(?: (?:people|guys|folks|lot|all))? (?:charge|cost|do|did|add)\b
   |\bdon'?t ask me (?:why|how|what)\b
+  |,? not (?:us|ours|mine|me)\b
   |\b(?:which|that|and) (?:i|we) (?:think|thought|reckon|told)\b[^.;!?]*
   |\b(?:which|that) (?:seems|looks|sounds|is)\b[^.;!?]*?\bto me\b
   |\bif you ask me\b

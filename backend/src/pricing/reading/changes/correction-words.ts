@@ -50,7 +50,7 @@ const SUMMED = new RegExp(
     // "I forgot the two in the attic, so it's 9"
     lines`
       \b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)
-        |(?:that|which) makes(?: it)?) ${NUMBER}
+        |(?:that|which) makes(?: it)?)(?: just| only| about)? ${NUMBER}
     `,
   ].join('|'),
   'u',

@@ -92,10 +92,10 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (!earlier || !later || earlier === later) return later ?? earlier;
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
+  if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;
   if (known.every((word) => said.includes(word))) return later;
   if (isTreatedToo(earlier, later, lower)) return earlier;
   if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
-  if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   if (corrects && !sharesThing(earlier, later) && isAddedBeside(later, scanned)) return `${earlier} and ${later}`;

@@ -41,13 +41,14 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'commercial',
     pattern('g')`
+      (?<!\b(?:(?:near|beside|behind|opposite|past|next to|across from) (?:the |an? )?(?:old |local |new )?|(?:is|was|were|been|am|i'm) in (?:the )?))
       \b(?:commercial|business premises|office (?:building|space|block|suite|clean(?:ing|ed)?)
         |(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law
           |(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office
         |offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop
         |(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in
             |at the|from the|to the) )store
-        |storefront|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
+        |storefront|restaurant|cafe|caf(?=é)|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
         |factory|gym
         |(?<!\d [a-z]{3,20} )
           (?:(?<!\b(?:off|after|from|to|before|high|finish|start|their|his|her) )school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|church|mall)

@@ -96,7 +96,7 @@ const UNHURRIED = lines`
     (?:rush|hurry|urgent|pressing)
 `;
 const FLEXIBLE = pattern('gu')`
-  \b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time
+  \b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|(?:whenever|any ?time)(?! (?:it (?!suits|is convenient|works)|the (?!weather)|there|someone|somebody|anyone|he |she |they |i (?!can|want)|we (?!can|get)|you (?:turn|flush|run|open|use))\b)
     |any (?:week)?day(?: [a-z]+| (?:in|during) the [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))
     |sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)
     |just (?:planning|looking|researching|curious|pricing|exploring

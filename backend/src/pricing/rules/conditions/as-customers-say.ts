@@ -11,6 +11,15 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
     /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(\p{L}+) (nests?|hives?|flooring|floors?|fences?|fencing|roofs?)$/iu,
     '$1$2 $4 or $1$3 $4',
   ],
+  // "Kitchen or bath taps": taps in either room
+  [
+    /^(kitchen|bath|bathroom|laundry|basin) or (kitchen|bath|bathroom|laundry|basin) (taps?|faucets?|mixers?|sinks?|drains?)$/i,
+    '$1 $3 or $2 $3',
+  ],
+  // "Condos for the elevator booking": what the money is for
+  [/^((?:condo|apartment|flat|unit|high[- ]rise|townhouse)s?) for (?:the|an?) .*$/i, '$1'],
+  // "Tile roof panel": panels on such a roof
+  [/^((?:tiled?|slate|tin|metal|flat|steep) roofs?) panels?$/i, '$1'],
   // "Skylight to re-flash": beside a new roof, who has one says no more.
   [/(?<=\bskylights?) (?:to (?:re-?)?(?:flash|seal|work around|go around)|re-?(?:flashed|sealed))$/iu, ''],
   // "General spray inside and out": who asks for one means all of it.

@@ -24,7 +24,8 @@ import { isUnknown, LOCATE, saysLocate } from './locating.js';
 import { bothSides, saidHigh } from './in-other-words.js';
 import { isSaidNotToBe, isSkipped } from './negation.js';
 import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
-import { isLeftThere, isOwnWork, saysRemoval, takesAll } from './removal.js';
+import { isLeftThere } from './left-there.js';
+import { isOwnWork, saysRemoval, takesAll } from './removal.js';
 import { GROUPS_OF_PEOPLE, WHO_THEY_ARE } from './word-kinds.js';
 
 /** What a text says, prepared once and asked many times. */

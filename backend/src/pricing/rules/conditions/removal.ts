@@ -1,5 +1,15 @@
-import { EXCHANGE, isByOthers, isPutAway, restOfSentence, textAt, type Token, pattern } from '../../language/index.js';
+import {
+  EXCHANGE,
+  isByOthers,
+  isPutAway,
+  restOfSentence,
+  textAt,
+  textOf,
+  type Token,
+  pattern,
+} from '../../language/index.js';
 import { AWAY } from '../text/takings.js';
+import { LEFTOVERS, wordsFrom } from './left-there.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
@@ -9,12 +19,7 @@ const OLD = /^(?:old|existing|current|original)$/;
 /** What a removal is of, by name or not: what is old, "it", "that layer". */
 const THERE = /^(?:old|existing|current|original|everything|it|them|that|those|one|ones|layers?)$/;
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
-const REACH = 7;
 const IS_GONE = /^(?:off|out|gone|up|moved|removed|cleared|stored)$/;
-const LEFTOVERS = pattern()`
-  ^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish
-    |trash|junk|trimmings)$
-`;
 
 const LIFTED = /^(?:(?:up)?lift(?:ing|ed)?|pulling|ripping)$/;
 const EXCHANGES = new RegExp(`^${EXCHANGE}$`);
@@ -237,17 +242,6 @@ export function isGone(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "Leave the wood", "wood left in rounds": nobody is to take it away. */
-export function isLeftThere(tokens: Token[], at: number): boolean {
-  if (!LEFTOVERS.test(textAt(tokens, at))) return false;
-  const before = wordsFrom(tokens, at - 1, -1).slice(0, 3);
-  const after = wordsFrom(tokens, at + 1, 1).slice(0, 3);
-  return (
-    before.some((one) => /^(?:leave|leaving|left|keep|keeping)$/.test(one)) ||
-    after.some((one) => /^(?:left|stays?|stacked|kept)$/.test(one))
-  );
-}
-
 const PAST = /^(?:\p{L}{2,}ed|took|taken|tore|torn|dug|broke|ripped|cut|got)$/u;
 
 /** "Sucked out", "scraping off": what is done to be rid of something. */
@@ -284,11 +278,3 @@ export const scrapesOff = (tokens: Token[], at: number): boolean =>
   [...wordsFrom(tokens, at - 1, -1).slice(0, 4), ...wordsFrom(tokens, at + 1, 1).slice(0, 4)].some((one) =>
     COATING.test(one),
   );
-
-/** The words next to a place in one direction, up to a sign. */
-function wordsFrom(tokens: Token[], from: number, step: 1 | -1): string[] {
-  const words: string[] = [];
-  for (let at = from; words.length < REACH && tokens[at] && tokens[at]?.kind !== 'sign'; at += step)
-    words.push(textAt(tokens, at));
-  return words;
-}

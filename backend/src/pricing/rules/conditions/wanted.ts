@@ -4,7 +4,8 @@ import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, REMOVAL, stemsOf, WASTE } from './evidence.js';
 import { LOCATE, saysLocate } from './locating.js';
 import type { Wanted } from './mentioned.js';
-import { isLeftThere, leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
+import { isLeftThere } from './left-there.js';
+import { leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
 import { GENERAL } from './word-kinds.js';
 
 const NAMED_FIRST = pattern()`

@@ -21,7 +21,7 @@ export const PAYMENT_TERMS = pattern()`
     |(?<!\b(?:(?:re-?)?tests?|visits?|checks?|inspections?|treatments?|services?) )(?<!(?:a|per|each|every|\/) (?:extra |additional )?day )(?:after|past|over|beyond) \d+ days
       (?![^.;]*?\$ [\d.]+ (?:a|an|per|each|every|\/) (?:extra |additional )?day)
     |(?:invoices?|accounts?|bills?) [^.;]*\b(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid
-    |paid late|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+
+    |paid late|net \d+|financ(?!ial year)\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+
     |refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf
     |(?:go|goes|come|comes|sent|taken|take) back(?! (?:on|up|in|over|together))|bounced|dishono\w+
     |(?:stage|staged|progress|equal|part|monthly|weekly) payments?|payments? of
@@ -45,8 +45,8 @@ export const PAYMENT_TERMS = pattern()`
 
 export const FACTS = pattern()`
   \b(?:\d+ years \w{3,}ing|years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business
-    |since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|our cover(?:age)?
-    |cover(?:ed|s|age)? (?:(?:is|up|to|for|of) )+\$ \d[\d.]*|liability|bonded|accredited|certified
+    |since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insured|(?<!\bfor (?:the |your |an? )?)insurance|our cover(?:age)?
+    |(?<!\b(?:wash\w*|clean\w*|fit\w*|remov\w*|replac\w*|install\w*|fold\w*|stor\w*) (?:the |your |an? )?(?:\w+ )?)cover(?:ed|s|age)? (?:(?:is|up|to|for|of) )+\$ \d[\d.]*|liability|bonded|accredited|certified
     |(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|(?:\d|four|five|top|gold)[ -]*stars?
     |reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time
     |\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy
