@@ -3,7 +3,7 @@ import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js'
 import type { Effect, PricingRule } from '../types.js';
 import { saysLarger } from './beyond-limit.js';
 import { crewIn } from './crew.js';
-import { serviceIn, serviceOfTitle } from './service-in.js';
+import { isTitleOfSize, serviceIn, serviceOfTitle } from './service-in.js';
 import { shareOf } from './share-of-load.js';
 import { isOnlySupplied } from './supplied.js';
 import { partWith } from './part-with.js';
@@ -115,7 +115,8 @@ const USUAL_CLEAN =
 /** Whether a title names work of its own, and not a trade. */
 const namesWork = (title: string): boolean =>
   USUAL_CLEAN.test(title.trim()) ||
-  servicesNamed(serviceIn(title)).some((service) => isKnownService(service) && !isTradeName(service));
+  (!isTitleOfSize(title) &&
+    servicesNamed(serviceIn(title)).some((service) => isKnownService(service) && !isTradeName(service)));
 
 /** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
 const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>

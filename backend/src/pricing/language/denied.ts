@@ -1,3 +1,4 @@
+import { pattern } from './pattern.js';
 import { textAt, type Token } from './tokens.js';
 
 /** Words that deny what follows them, the Spanish ones that come in English sentences among them. */
@@ -9,6 +10,12 @@ export const DENYING: readonly string[] =
 /** "Two storeys? No", "pets: none": `end` is the first token after what is asked. */
 export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
   /^[?:]$/.test(textAt(tokens, end)) && /^(?:no|none|nope|nah)$/.test(textAt(tokens, end + 1));
+
+const TURNED_OUT = pattern('u')`
+  ^[^.!?;]{0,60}\b(?:(?:there(?:'s| is| was|s)?|found|had|has|have) none|(?:came back|tested|it'?s) (?:clear|negative|clean))\b
+`;
+/** "Tested for asbestos when we bought and there's none": what is spoken of is not there, by the words after it. */
+export const turnedOutNone = (after: string): boolean => TURNED_OUT.test(after);
 
 const ALL = /^(?:day|time|anything|anytime|everything|all)$/;
 

@@ -11,7 +11,16 @@ export {
 } from './calendar.js';
 export { CANNOT } from './cannot.js';
 export { GREETINGS } from './greetings.js';
-export { DENYING, isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
+export {
+  DENYING,
+  isAnswer,
+  isAnsweredNo,
+  isNobody,
+  isRefused,
+  isRuledOut,
+  tellsOfPast,
+  turnedOutNone,
+} from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
 export {

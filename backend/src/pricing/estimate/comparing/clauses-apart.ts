@@ -83,7 +83,9 @@ export interface ClauseAlone {
  */
 export function clausesApart(said: string, work: Work, pasts: PastWork[], applied: AppliedEffect[]): ClauseAlone[] {
   if (work.words.length > MOST_WORDS) return [];
-  const charged = new Set(applied.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
+  const conceptsFor = (effects: AppliedEffect[]): Set<string> =>
+    new Set(effects.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
+  const [charged, priced] = [conceptsFor(applied), conceptsFor(applied.filter(({ isAdded }) => !isAdded))];
   const own = new Map(pasts.map((past) => [past, tellingOf(past)]));
   const known = new Set([...own.values()].flat());
   const clauses = clausesOf(said, known);
@@ -93,7 +95,7 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   const heads = headsOf(clauses, own);
   // "The washer, which is stacked": dearer by a rule, and not what the rule is the price of
   const isCharged = ({ text }: Clause, at: number): boolean =>
-    conceptsOf(heads[at] ?? text).some((word) => charged.has(word));
+    conceptsOf(text).some((word) => priced.has(word)) || conceptsOf(heads[at] ?? '').some((word) => charged.has(word));
   if (wereTogether(heads, own) || clauses.some(isCharged)) return [];
   const exact = clauses.map((_, at) => jobsOf(at, clauses, heads, own));
   if (exact.some((jobs) => jobs.length === 0)) return [];

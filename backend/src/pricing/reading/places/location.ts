@@ -44,9 +44,9 @@ const TOWN = pattern('gu')`
     |(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Ss]omewhere (?:a?round|near|by)|[Nn]ot far from|located at|[Ss]uburb of
     |[Cc]ity of|[Tt]own of|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:-?(?:east|west))? of|I'm at|we're at|live at
     |(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on
-    |(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?
+    |(?:cabin|cottage|camp|property|live|acreage|farm|ranch|section|shop) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?
       (?:island|village|town|suburb|hamlet),? (?:called |named )?)?(${CITY})
-    (?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)
+    (?:, ${CITY}(?= (?:area|neighbou?rhood|district)\b)|,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)
 `;
 /** "Tampa, Florida", and not "Acme LLC" */
 const WITH_STATE = lines`
@@ -62,7 +62,7 @@ const GREETS_FROM = pattern('gu')`
 `;
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
 const CODE = pattern('u')`
-  \b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})
+  \b(?:[Zz]ip|[Zz]ip ?code|[Pp]ost ?code|[Pp]ostal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})
   |(?:^|\b(?:in|near|around|from|code|code is) )([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])
     (?= (?:[Dd]owntown|area)\b|[,.]|$)
   |\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d
@@ -133,7 +133,7 @@ const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cotta
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
 const LEFT_BEHIND = pattern('giu')`
   \b(?:(?:moved|relocated|transferred)(?: (?:here|over|down|up|out|back))* from|grew up in|used to live in
-    |(?:was|were) (?:living|born|raised) in) (${CITY})
+    |(?:was|were) (?:living|born|raised) in|(?:got|paid|charged|bought|quoted|cost)\b[^.!?;]{0,40} in) (${CITY})
 `;
 
 const isLeftBehind = (town: string, clean: string): boolean =>

@@ -4,6 +4,7 @@ import {
   isWhatOthersAre,
   numberAt,
   ordinalAt,
+  pattern,
   remembered,
   restOfSentence,
   saysWorkingHours,
@@ -136,7 +137,7 @@ function prepare(text: string): Evidence {
       if (!IS_EMERGENCY.test(word)) Object.assign(one, { concept: word, stem: word });
     }
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
-  for (const one of [...groupsIn(cleanText(text)), ...shinglesIn(text)])
+  for (const one of [...groupsIn(cleanText(text)), ...shinglesIn(text), ...runsIn(text)])
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   denyEarlier(mentions, clean, tokens);
   denyTold(mentions, clean, tokens);
@@ -153,6 +154,12 @@ const ASPHALT_ROOF = /\basphalt (?:\p{L}+ )?roof/iu;
 const SHINGLES = /\bshingle(?:s|d)?\b/i;
 const OTHER_SHINGLES =
   /\b(?:cedar|wood(?:en)?|shakes?|slate|metal|steel|tiles?|rubber|composite|synthetic|architectural|dimensional|designer|(?:3|three)-?tab)\b/i;
+
+const FROM_PANEL = pattern('i')`
+  \b(?:from|to|between) (?:(?:the|our|my|main|electrical) )*(?:panel|switchboard|breaker box|fuse ?box|consumer unit|meter box)\b
+`;
+/** "From the panel to the parking spot is 65 ft": so long is the cable. */
+const runsIn = (text: string): string[] => (FROM_PANEL.test(text) ? ['cable', 'run', 'wire'].map(conceptOf) : []);
 
 /** "An asphalt roof", "replace my shingle roof": asphalt shingles, where nothing else is named that shingles are made of. */
 function shinglesIn(text: string): string[] {

@@ -15,6 +15,7 @@ import {
   tellsOfPast,
   textAt,
   textOf,
+  turnedOutNone,
   type Token,
   lines,
   pattern,
@@ -295,4 +296,4 @@ export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
     isLeftAlone,
     isGonePet,
     costsNothing,
-  ].some((says) => says(tokens, at));
+  ].some((says) => says(tokens, at)) || turnedOutNone(restOfSentence(tokens, at + 1, 12));

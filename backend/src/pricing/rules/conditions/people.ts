@@ -11,12 +11,16 @@ const AGE = pattern('gu')`
   |\b(?:my|our) (?:elderly |old )?(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|granny|nan|aunt
       |uncle|parents?)(?: ?[,(] ?(?:who(?:'s| is) |now |both |age |aged )*| are (?:both |now |in their )?)(\d{2,3})(?=s? ?[,;).!?]| and\b| ?$)
 `;
+/** "My dad, who is 81, told me to call you" */
+const TELLS_OF_US =
+  /^[^.;!?\n]{0,40}\b(?:told (?:me|us)|says? (?:i|we|you)|recommended|sent (?:me|us)|suggested|swears by)\b/;
 const PENSION = /\bon (?:a|the|my) (?:age |old[- ]age |state )?pension\b/;
 
 /** Whether somebody says that they are of a senior's age: "I'm 81", "she is 74", "on a pension". */
 function saysSenior(lower: string): boolean {
   if (PENSION.test(lower)) return true;
-  return [...lower.matchAll(AGE)].some(([, own, other, whose]) => {
+  return [...lower.matchAll(AGE)].some(({ 0: said, 1: own, 2: other, 3: whose, index }) => {
+    if (TELLS_OF_US.test(lower.slice(index + said.length))) return false;
     const age = Number(own ?? other ?? whose);
     return age >= LEAST_AGE && age <= 110;
   });
