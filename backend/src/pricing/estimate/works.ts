@@ -109,12 +109,19 @@ function servicesApart(said: string, work: Work, { pasts, counts, applied }: Kno
     .filter((each) => !isPricedByRule(each, asked, applied, (conditions) => nameWork(conditions, each.work)));
   // "House wash 2,000 sq ft and driveway 800 sq ft": what has a size of its own is asked for, and no symptom of the other.
   const isLikeOthers = ({ service, work: own, quantities: sizes, pasts: kin }: WorkAlone): boolean =>
-    sizes.length > 0 && allOf(service).length === 0 && lackOfBasis(own, kin, counts) === null;
+    sizes.length > 0 &&
+    allOf(service).length === 0 &&
+    isNamedIn(service, kin) &&
+    lackOfBasis(own, kin, counts) === null;
   // "A double door 16x7 insulated, and an opener", where "16x7 insulated double" is all that a past job said
   const isToldOf = ({ work: own, pasts: kin }: WorkAlone): boolean => kin.some((past) => isAllSaid(past.work, own));
   const isKnown = (each: WorkAlone): boolean => each.jobs.length > 0 || isLikeOthers(each) || isToldOf(each);
   return { priced: works.filter(isKnown), left: works.filter((each) => !isKnown(each)).map(({ service }) => service) };
 }
+
+/** Whether past jobs speak of what a service is done to, or does: roofs tell nothing of painting a house. */
+const isNamedIn = (service: string, pasts: PastWork[]): boolean =>
+  pasts.some(({ work }) => contentWords(service).some((word) => work.words.includes(word)));
 
 /** Whether all of the several words by which a past job of no name tells its work are asked for. */
 function isAllSaid({ words, details }: Work, asked: Work): boolean {

@@ -74,7 +74,7 @@ function lengthSaid(lower: string, of: string | null): Quantity | null {
 
 /** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */
 const OTHER_UNIT = pattern()`
-  ^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw
+  ^(?:sq|sqs|squares?|gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw
     |hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$
 `;
 /** Misspelt ones, too: "Febuary"; "maybe 300" is none. */

@@ -11,7 +11,7 @@ const TRADE_WORDS = new Set(
   fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood
   heritage inspection install installed installation insulation interior irrigation kitchen laminate landscaping
   leaking masonry mortar outlets overgrown painted painting patio permit plaster plasterboard plumber plumbing
-  pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement
+  pressure pruning square squares railing recessed refinish removal remove removed repair repaired replace replaced replacement
   retaining roofing saturday septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler
   stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow apartment apartments construction
   elevator elevators staircase sidewalk walkway termite termites squirrel squirrels cockroach roaches radiator radiators scaffolding

@@ -1,6 +1,7 @@
 import type { Details } from '../../../pricing/index.js';
 import { afresh, turnsTo } from '../remarks/changes.js';
 import { otherSide } from '../remarks/other-side.js';
+import type { ConversationState } from '../../state.js';
 import type { Heard } from './heard.js';
 
 /** Which work a conversation goes on about. */
@@ -20,6 +21,12 @@ export function courseAfter({ text, before, attempt, changed }: Heard, read: Det
     const other = { ...read, service: side };
     return { isTurned: true, known: afresh(before.details, other, true), read: other };
   }
-  const isTurned = changed !== 'material' && turnsTo(before, read, text);
+  const isTurned = changed !== 'material' && (turnsTo(before, read, text) || isAfterNo(before, read, text));
   return { isTurned, known: isTurned ? afresh(before.details, read) : before.details, read };
 }
+
+const ON = /\b(?:then|instead|ok(?:ay)?|main|what about|how about|just|other|only)\b/i;
+
+/** "Ok then the main roof, 20 squares", after a flat one that the owner does not do: other work, by whatever name. */
+const isAfterNo = ({ ownerSays }: ConversationState, { quantities }: Details, text: string): boolean =>
+  ownerSays !== null && quantities.length > 0 && ON.test(text);

@@ -1,6 +1,6 @@
 import { asDenied, dangerIn, inEnglish, isOtherScript, withoutTypos } from '../../../pricing/index.js';
 import { showable } from '../../guard/index.js';
-import type { Question } from '../../intake/index.js';
+import type { Question, Trade } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
 import type { ConversationState } from '../../state.js';
 import { questionById } from '../questions/questions.js';
@@ -50,6 +50,14 @@ export function hear(turn: AssistantTurn): Heard {
     isForeign: english !== null || isOtherScript(original),
     material: material ?? null,
     pending: before.pending ? questionById(business.trade, before.pending) : null,
-    danger: attempt ? null : dangerIn(text),
+    danger: attempt ? null : dangerFor(business.trade, text),
   };
+}
+
+const FROM_PIPES = /\b(?:pipes?|taps?|faucets?|valves?|heater|boiler|toilet|shower|bath|washer|dishwasher|main)\b/i;
+
+/** To a roofer, water that comes through a ceiling has come through the roof. */
+function dangerFor(trade: Trade, text: string): string | null {
+  const danger = dangerIn(text);
+  return danger === 'flooding' && trade === 'roofing' && !FROM_PIPES.test(text) ? 'rain through the roof' : danger;
 }

@@ -21,6 +21,8 @@ import { readDetails, UNDATED } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Details, Quantity } from '../../types.js';
 
+/** "One layer, 12/12 pitch": what a roof is like, and no piece of work. */
+const TELLS_HOW = /\b(?:layers?|pitch|coats?)\b/i;
 /** What divides the parts of a list. */
 export const JOINTS = /\s*(?:,(?!\d{3}\b)|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
 const LONGEST = 2_000;
@@ -80,9 +82,15 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
     isMeasured(one) ||
     counting.some((effect) => isRateOf(one, effect)) ||
     conceptsOf(one.of ?? '').some((word) => flat.includes(word));
-  const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates));
+  // "300 sq ft of that has wallpaper", which is charged by the foot on top
+  const isOnTop = ({ unit, of }: Quantity): boolean =>
+    steps.perUnit.some(({ effect, title }) => {
+      const named = conceptsOf(`${effect.condition ?? ''} ${title}`);
+      return isSameMeasure(unit, effect.unit) && conceptsOf(of ?? '').some((word) => named.includes(word));
+    });
+  const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates) && !isOnTop(one));
   const isOpen = (one: Quantity): boolean =>
-    ((isPiece(one.unit) || (one.unit === 'item' && one.of !== null)) && !hasPrice(one)) ||
+    ((isPiece(one.unit) || (one.unit === 'item' && one.of !== null && !TELLS_HOW.test(one.of))) && !hasPrice(one)) ||
     uncounted.some((other) => isSameQuantity(other, one));
   const isPriced = (one: Quantity): boolean => hasPrice(one) && !isOpen(one);
   const open = listsIn(work.text).flatMap((list) => (list.some(isPriced) ? list.filter(isOpen) : []));

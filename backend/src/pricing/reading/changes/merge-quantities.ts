@@ -4,6 +4,7 @@ import {
   isExtent,
   isRuledOut,
   isSameMeasure,
+  lines,
   textAt,
   type Token,
   unitName,
@@ -114,6 +115,7 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
   // Several of the same unit were given at once: they stand beside each other and replace only what they name.
   const fresh = later.filter((other) => other.unit === one.unit);
   const isNew = one.of !== null && alike.every(({ of }) => of !== null);
+  if (!adds && isOtherMaterial(one, alike)) return replace(known, alike, one);
   if (adds || (isNew && !corrects)) return [...known, one];
   if (alike.length === 1 && fresh.length === 1)
     return replace(known, alike, { ...one, of: one.of ?? alike[0]?.of ?? null });
@@ -122,6 +124,19 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
     ? [...known, one]
     : replace(known, corrects && fresh.length < alike.length ? stale.slice(-1) : stale, one);
 }
+
+const MATERIAL = lines`
+  (?:(?:new|standing|seam|metal|asphalt|architectural|dimensional|3[- ]tab|shingles?|tiles?|slate|steel|tin|colorbond|membrane|epdm|tpo|rubber|cedar|shakes?|copper)(?: |$))+
+`;
+const OF_MATERIAL = new RegExp(`^${MATERIAL}$`, 'i');
+const OF_ROOF = new RegExp(`^(?:${MATERIAL})?roof$|^${MATERIAL}$`, 'i');
+
+/** "How much for 30 squares of standing seam metal", after a roof of 20: the same roof in another material. */
+const isOtherMaterial = ({ unit, of }: Quantity, [known, ...others]: Quantity[]): boolean =>
+  isExtent(unit) &&
+  others.length === 0 &&
+  OF_MATERIAL.test(of ?? '') &&
+  (known?.of === null || OF_ROOF.test(known?.of ?? ''));
 
 /** Words of places that say little of which one. */
 const ANY_PLACE = new Set(contentWords('room paint floor wall area space'));

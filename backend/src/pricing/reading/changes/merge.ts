@@ -7,7 +7,7 @@ import { hasStreet, joinTown } from '../places/location.js';
 import { isAddition, isCorrection } from './correction-words.js';
 import { dropsThing, mergeQuantities } from './merge-quantities.js';
 import { sizeOfAll } from './each-of-known.js';
-import { yardsOfKnown } from './yards.js';
+import { squaresOfKnown, yardsOfKnown } from './yards.js';
 import { scan, type Scan, textBefore } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
 import { namesWork, readService } from '../services/service.js';
@@ -44,7 +44,11 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
         ? (later.propertyType ?? earlier.propertyType)
         : earlier.propertyType,
     location: mergeLocation(earlier.location, later.location, corrects),
-    quantities: mergeQuantities(earlier.quantities, yardsOfKnown(earlier, measured, scanned), scanned),
+    quantities: mergeQuantities(
+      earlier.quantities,
+      squaresOfKnown(earlier, yardsOfKnown(earlier, measured, scanned), scanned),
+      scanned,
+    ),
     conditions: joinConditions(withoutStoreys(earlier.conditions, later.quantities), later.conditions, scanned),
     issues: mergeIssues(earlier.issues, later.issues),
   };

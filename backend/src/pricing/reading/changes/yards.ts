@@ -24,3 +24,17 @@ export function yardsOfKnown({ service, quantities }: Details, later: Quantity[]
     one.unit === 'lin_ft' ? { quantity: one.quantity / FEET_IN_A_YARD, unit: 'cu_yd', of: null } : one,
   );
 }
+
+/** "26 sq", "24 squares", and no square feet */
+const SQUARES = /(?<![\d.$])(\d+(?:\.\d+)?) ?(?:sq|sqs|squares?)\b\.?(?! ?(?:f(?:oo|ee)?t|ft|f\b|m\b|met|yards?|yds?))/;
+const FEET_IN_A_SQUARE = 100;
+const ROOF = /\b(?:roof\w*|shingles?|re-?roof)\b/;
+
+/** "Actually 26 sq", after a roof of 25: squares of roofing, which nobody names twice. */
+export function squaresOfKnown({ service, quantities }: Details, later: Quantity[], { lower }: Scan): Quantity[] {
+  const squares = Number(SQUARES.exec(lower)?.[1]);
+  const isRoof = ROOF.test(service ?? '') || quantities.some(({ unit, of }) => unit === 'sq_ft' && ROOF.test(of ?? ''));
+  if (!(squares > 0) || !isRoof || later.some(({ unit }) => unit === 'sq_ft' || unit === 'sq_m')) return later;
+  const known = quantities.find(({ unit }) => unit === 'sq_ft');
+  return [...later, { quantity: squares * FEET_IN_A_SQUARE, unit: 'sq_ft', of: known?.of ?? null }];
+}

@@ -111,3 +111,10 @@ export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount
 /** "There was wallpaper in 3 of the rooms": told of what is gone. */
 export const wasThere = (tokens: Token[], at: number): boolean =>
   /\bthere (?:was|were|used to be)\b[^.;!?]*$/.test(textOf(tokens.slice(Math.max(0, at - 8), at)));
+
+const OF_THAT_HAS =
+  /^of (?:that|it|this|which|them) (?:has|have|is|are|still has)(?: (?:old|the|some|all|covered in|covered with))* (\p{L}{4,})(?= |$)/u;
+
+/** "900 sq ft of wall, and 300 sq ft of that has wallpaper": what the part is of. */
+export const partNamed = ({ tokens }: Scan, end: number): string | null =>
+  OF_THAT_HAS.exec(textOf(tokens.slice(end, end + 8)))?.[1] ?? null;

@@ -29,7 +29,7 @@ import { isNoSize, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
 import { namedOld } from './old-parts.js';
 import { outletOfKind } from './outlet-kinds.js';
-import { partOf, partOfKnown, wasThere } from './part-of.js';
+import { partNamed, partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, isSameThing, ofThem } from './references.js';
 import { sheetsCover } from './sheets.js';
 import { sortOut } from './sort-out.js';
@@ -125,7 +125,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   const measured = measureAt(scan, at, amount);
   if (measured) {
     const count = /^(?:sq|cu)_/.test(measured.unit) ? timesEach(tokens, at, measured.end, found) : 1;
-    const of = subjectOf(scan, at, measured.end, earliest);
+    const of = partNamed(scan, measured.end) ?? subjectOf(scan, at, measured.end, earliest);
     return { ...measured, quantity: measured.quantity * count, of, start: at };
   }
   const told = lengthOf(scan, at, earliest) ?? partOf(scan, at) ?? partOfKnown(scan, at, amount, found);

@@ -1,5 +1,15 @@
 import { type Urgency } from '../../types.js';
-import { cleanText, NUMBER_WORD, numberAt, SEASON, tokenize, WEEKDAY, lines, pattern } from '../../language/index.js';
+import {
+  cleanText,
+  MONTH,
+  NUMBER_WORD,
+  numberAt,
+  SEASON,
+  tokenize,
+  WEEKDAY,
+  lines,
+  pattern,
+} from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
 import { isLookingBack } from './looking-back.js';
@@ -164,6 +174,11 @@ const DAYS: Record<string, number> = {
   year: 365,
 };
 
+/** "March", "maybe early April?": said when nothing else is. */
+const MONTH_ALONE = new RegExp(
+  String.raw`^\W*(?:(?:in|maybe|probably|around|early|late|mid|sometime|some time|end of|by) )*(${MONTH})(?: (?:please|maybe|ish|probably|sometime))?\W*$`,
+);
+
 /** How urgent the work is, from words, from danger, or from the preferred day (ISO). Null when nothing is said. */
 export function readUrgency(scanned: Scan, today: string, preferredDate: string | null): UrgencyRead | null {
   const { lower } = scanned;
@@ -183,6 +198,8 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
   if (emergency === 'denied' && /\b(?:urgen|tonight|right away|straight away|immediate|at once)/.test(lower))
     return said('flexible');
+  const month = MONTH_ALONE.exec(lower)?.[1];
+  if (month !== undefined) return readUrgency(scan(`sometime in ${month}`), today, preferredDate);
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
   if (PREFERS.test(scanned.lower)) return null;
