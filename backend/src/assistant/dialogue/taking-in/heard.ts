@@ -1,4 +1,12 @@
-import { asDenied, dangerIn, inEnglish, isOtherScript, withoutTypos } from '../../../pricing/index.js';
+import {
+  asDenied,
+  dangerIn,
+  inEnglish,
+  isOtherScript,
+  withoutOthers,
+  withoutToldClauses,
+  withoutTypos,
+} from '../../../pricing/index.js';
 import { showable } from '../../guard/index.js';
 import type { Question, Trade } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
@@ -44,7 +52,7 @@ export function hear(turn: AssistantTurn): Heard {
   const told = [...state.said, state.details.service ?? ''].join('\n');
   const { before, text, changed, material }: Reworded = attempt
     ? { before: state, text: written, changed: null }
-    : reworded(state, told, written, withoutSmallTalk(written, business));
+    : reworded(state, told, written, withoutToldClauses(withoutOthers(withoutSmallTalk(written, business))));
   return {
     ...{ turn, original, attempt, text, before, changed, told },
     isForeign: english !== null || isOtherScript(original),

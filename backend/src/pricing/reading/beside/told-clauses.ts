@@ -78,6 +78,9 @@ const STILL_OPEN = pattern('iu')`
   \b(?:needs?|needed|want|wants|again|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|badly|wrong|except|but not|only half|halfway|partly|some of|half of
     |warranty|now|still(?! (?:works?|fine|good|fresh))|you|your)\b
 `;
+/** "…, and it peels again": what was done is to be done anew. */
+const IS_BAD_AGAIN =
+  /\b(?:needs?|wants?|again|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|wrong|won't|stopped)\b/iu;
 /** How many there are is told beside what was done. */
 const COUNTED = new RegExp(
   String.raw`(?<!\b(?:last|in|since) )\b(?:\d+|${NUMBER_WORD})(?! (?:days?|weeks?|months?|years?|winters?|summers?)\b) `,
@@ -177,7 +180,7 @@ export function withoutToldClauses(text: string): string {
     const isOpen =
       !STARTS_SENTENCE.test(clause) &&
       OF_IT.test(clauses[at + 1]?.text ?? '') &&
-      STILL_OPEN.test(clauses[at + 1]?.text ?? '');
+      IS_BAD_AGAIN.test(clauses[at + 1]?.text ?? '');
     if (isTheirs(clause) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
     else if (USED_TO.test(clause) && (NO_LONGER.test(clause) || NO_LONGER.test(rest))) gone.add(at);
     else if (

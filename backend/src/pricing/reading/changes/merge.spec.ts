@@ -103,6 +103,14 @@ describe('a second message', () => {
     expect(sizes('3 locks changed', text).join()).toBe(counted);
   });
 
+  it.each([
+    ['actually 26 sq', '2600 sq_ft'],
+    ['sorry, 24 squares', '2400 sq_ft'],
+    ['how much for 30 squares of standing seam metal', '3000 sq_ft'],
+  ])('counts squares of a roof that was counted in them: %s', (text, counted) => {
+    expect(sizes('new roof, 25 squares', text).join()).toBe(counted);
+  });
+
   it('has other work beside what it leaves out', () => {
     const text = 'Sorry, skip the oven clean. But could you do the windows outside, 10 windows';
     expect(after('end of tenancy clean, 3 bedrooms, oven too', text).service).toMatch(/^move-out cleaning and window/);

@@ -22,7 +22,8 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
     isNow(tokens, at, amount.end) ||
     (isAlone && isMeasuredAgain(tokens, at)) ||
     (last !== undefined && isTrueSize(tokens, last, at, amount.end));
-  if (last && !refused && distance <= FARTHEST && isBetter) {
+  const isLeft = isAllThatIsLeft(tokens, at, amount.end) && distance <= FARTHEST_LEFT;
+  if (last && !refused && ((distance <= FARTHEST && isBetter) || isLeft)) {
     found[found.length - 1] = { ...last, quantity: amount.value };
     return;
   }
@@ -37,6 +38,14 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
 }
 
 const FARTHEST = 30;
+const FARTHEST_LEFT = 60;
+
+/** "3 nests, but one hangs on the neighbor's side. So just 2 for you" */
+const isAllThatIsLeft = (tokens: Token[], at: number, end: number): boolean =>
+  /^so (?:just|only)$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`) &&
+  /^(?:for you|of them|to do|left\b.*|then\b.*|now\b.*|please\b.*|[.,;!?].*|)$/.test(
+    textOf(tokens.slice(end, end + 2)).trim(),
+  );
 
 /** "Four rooms, but no, tell a lie, my son did the box room, so it's three now" */
 const isNow = (tokens: Token[], at: number, end: number): boolean =>

@@ -179,6 +179,11 @@ const MONTH_ALONE = new RegExp(
   String.raw`^\W*(?:(?:in|maybe|probably|around|early|late|mid|sometime|some time|end of|by) )*(${MONTH})(?: (?:please|maybe|ish|probably|sometime))?\W*$`,
 );
 
+function monthAhead(lower: string, today: string): number | null {
+  const month = MONTH_ALONE.exec(lower)?.[1];
+  return month === undefined ? null : occasionAhead(scan(`sometime in ${month}`), today);
+}
+
 /** How urgent the work is, from words, from danger, or from the preferred day (ISO). Null when nothing is said. */
 export function readUrgency(scanned: Scan, today: string, preferredDate: string | null): UrgencyRead | null {
   const { lower } = scanned;
@@ -198,9 +203,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
   if (emergency === 'denied' && /\b(?:urgen|tonight|right away|straight away|immediate|at once)/.test(lower))
     return said('flexible');
-  const month = MONTH_ALONE.exec(lower)?.[1];
-  if (month !== undefined) return readUrgency(scan(`sometime in ${month}`), today, preferredDate);
-  const ahead = occasionAhead(scanned, today);
+  const ahead = occasionAhead(scanned, today) ?? monthAhead(lower, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
   if (PREFERS.test(scanned.lower)) return null;
   if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };
