@@ -41,6 +41,19 @@ describe('where the owner declines after a price was told', () => {
     expect((await talk.say("it's popcorn")).text).toContain(ownerSays);
     expect(talk.state.estimate).toBeNull();
   });
+
+  it('other work has a price all the same', async () => {
+    const ownerSays = "We don't do flat roofs";
+    const talk = new Talk(business('roofing'), {}, ({ text }) =>
+      text.includes('flat')
+        ? { estimate: null, reason: 'no_basis', comparables: [], warnings: [], ownerSays }
+        : { estimate: priceOf(950_000), reason: null, comparables: [], warnings: [] },
+    );
+    expect((await talk.say('how much for a flat roof, 600 sq ft')).text).toContain(ownerSays);
+    await talk.say('ok then the main roof, 20 squares of shingles, low pitch');
+    expect(talk.state.estimate?.amountCents).toBe(950_000);
+    expect(talk.state.details.quantities.map(({ quantity }) => quantity)).toEqual([2_000]);
+  });
 });
 
 describe('where no total can be worked out', () => {

@@ -66,12 +66,6 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
     const fences = written(['Colorbond', '1.8 m Colorbond $98 per metre supplied and installed']);
     expect(dollars('36 metres of colorbond down the side', fences)).toBe(3528);
     expect(dollars('36 metres of colorbond, 1.5 m high', fences)).toBeNull();
-    const gutters = written(
-      ['Seamless gutters', 'New 5 inch seamless gutter is $10 a foot, installed'],
-      ['Leaf guards', 'Leaf guards are $7 per foot'],
-    );
-    expect(dollars('100 ft of seamless gutter', gutters)).toBe(1000);
-    expect(dollars('100 ft of seamless gutter with leaf guards on all of it', gutters)).toBe(1700);
     const windows = written(
       ['Windows', '$780 per window installed, double pane'],
       ['Grilles', 'Grilles $45 per window'],

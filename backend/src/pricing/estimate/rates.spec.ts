@@ -1,4 +1,4 @@
-import { job, perUnit, price, rule } from './samples.fixture.js';
+import { dollars, job, perUnit, price, rule, written } from './samples.fixture.js';
 
 const HOUSE = perUnit('h', 0.22, 'sq_ft', 'House washing');
 const DRIVE = perUnit('d', 0.26, 'sq_ft', 'Driveways');
@@ -135,4 +135,13 @@ it('adds what a list counts although something is told in between', () => {
   const base = perUnit('base', 7, 'lin_ft', 'baseboard');
   const text = 'new baseboard, 400 ft, the old ones are already off. and 3 interior doors hung';
   expect(price(text, [base], doors).estimate?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+});
+
+it('take a usual size as said, and what runs along a thing as long as that', () => {
+  const gutters = written(
+    ['Seamless gutters', 'New 5 inch seamless gutter is $10 a foot, installed'],
+    ['Leaf guards', 'Leaf guards are $7 per foot'],
+  );
+  expect(dollars('100 ft of seamless gutter', gutters)).toBe(1000);
+  expect(dollars('100 ft of seamless gutter with leaf guards on all of it', gutters)).toBe(1700);
 });

@@ -4,7 +4,6 @@ import {
   isPutAway,
   restOfSentence,
   textAt,
-  textOf,
   type Token,
   pattern,
 } from '../../language/index.js';
