@@ -49,6 +49,9 @@ const AS_IT_TURNS_OUT = new RegExp(
   'u',
 );
 const FOR_THEM = /\bfor (?:my|our|him|her|them)\b/u;
+/** "My son is active military, stationed in Guam" */
+const THEY_ALL = /\b(?:my|our) (?:\p{L}+ )?\p{L}+(?:'s| is| are)(?: \p{L}+)? $/u;
+const STATIONED = /^[^.;!?\n]{0,30}\b(?:stationed|overseas|abroad|away|deployed|home on leave)\b/u;
 /** "My granddaddy was a " */
 const WAS_ONE = /\b(?:my|our|his|her) (?:late )?\p{L}+ (?:was|used to be) (?:(?:an?|in the) )?(?:\p{L}+ )?$/u;
 /** "You did mum's place last year with her " */
@@ -63,5 +66,6 @@ export const isWhatOthersAre = (before: string, after: string): boolean =>
   (!FOR_THEM.test(before) &&
     (THEY_ARE.test(before) ||
       (/\b(?:he|she) (?:is|was)|\b(?:he|she)'s/u.test(before) && AS_IT_TURNS_OUT.test(after)))) ||
+  (THEY_ALL.test(before) && STATIONED.test(after)) ||
   IN_THEIRS.test(before) ||
   WAS_ONE.test(before);

@@ -31,7 +31,7 @@ const TAKEN_BACK = pattern('giu')`
   |\bleave (?:the|that|those|our)((?: (?!out\b|it\b)\p{L}[\p{L}-]*){1,4}?)(?=, (?:that|it|they|those|which)(?:'s| was| were| is| are)(?: been| just| already)* (?:serviced|done|cleaned|replaced|new|fine|fixed|painted|good|ok)\b)
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
-  |\b(?:cold feet about|changed (?:my|our) minds? (?:about|on)|decided against|went off|(?:no longer|don'?t|do not) (?:want|need)|rather not have|rather skip)
+  |\b(?:cold feet about|changed (?:my|our) minds? (?:about|on)|decided against|vetoed|nixed|ruled out|talked (?:me|us) out of|said no to|went off|(?:no longer|don'?t|do not) (?:want|need)|rather not have|rather skip)
     (?: (?:the|those|that|my|our|any|a|an))((?: (?!after\b|any ?more\b|and\b|but\b|for\b|on\b|in\b|then\b|it\b|so\b|because\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
     (?=(?: already| today| yesterday)?,? ${SO_SKIP_IT})

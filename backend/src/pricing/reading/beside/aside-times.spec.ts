@@ -3,6 +3,8 @@ import { withoutAsideTimes } from './aside-times.js';
 it.each([
   ['Are the Lions playing tonight? My dad is asking.', 'Are the Lions playing? My dad is asking.'],
   ['is it going to rain tomorrow?', 'is it going to rain?'],
+  ['On Sunday, as we sat down, the spring snapped. Mend it', ' as we sat down, the spring snapped. Mend it'],
+  ['Weekdays are best, bowls is on the weekend', 'Weekdays are best, bowls is'],
   ['Good evening, two taps drip', 'Good, two taps drip'],
   ['how are you today? a fence, this month', 'how are you? a fence, this month'],
   ['We want it this week, I will send pictures tonight', 'We want it this week, I will send pictures'],

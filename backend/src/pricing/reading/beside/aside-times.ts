@@ -106,6 +106,16 @@ const IT_HAPPENED = behind(
     (?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))
 `,
 );
+/** "On Sunday, as we were leaving, there was a bang": the same, told first. */
+const THEN_HAPPENED = pattern('giu')`
+  (?<=(?:^|[.!?\n])\s*)(?:on |last |this past |over )?(?:the )?(?:week-?end|${WEEKDAY})(?: (?:morning|afternoon|evening|night))?,?
+    (?= ?[^.!?\n]{0,80}\b(?:there was|we heard|i heard|${HAPPENED}))
+`;
+/** "Bowls is on the weekend": what else keeps somebody busy. */
+const BUSY_ON = pattern('giu')`
+  (?<=\b(?:bowls|bingo|church|mass|golf|footy|football|soccer|rugby|cricket|netball|practice|choir|market|school|classes|training|the game) (?:is|are))
+    (?: (?:on|at|over))? (?:the )?(?:week-?ends?|${WEEKDAY}s?)\b
+`;
 /** "The storm on Tuesday left us with two trees down": when it came. */
 const STORM_CAME = behind(
   String.raw`\b(?:(?:the|that|this|last) )?(?:big |bad )?(?:storms?|winds?|gales?|hail(?:storm)?|hurricane|tornado|cyclone|floods?|freeze|downpour)`,
@@ -173,6 +183,8 @@ export function withoutAsideTimes(text: string): string {
     HOURS_ASKED,
     BIRTHDAY,
     IT_HAPPENED,
+    THEN_HAPPENED,
+    BUSY_ON,
     STORM_CAME,
     DONE_FOR_OTHERS,
     VISITED,

@@ -1,4 +1,4 @@
-import { lines, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
+import { lines, MONTHS, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
 
 /**
  * What a visitor only tells: of what others have, did and used to do, and of what is done already, whoever did it. A text is cut into
@@ -6,7 +6,7 @@ import { lines, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
  */
 
 const RELATIVES = lines`
-  (?:step)?(?:sister|brother|mother|father|mum|mom|mam|mama|dad|da|daddy|parents?|son|daughter|cousin|uncle|aunt(?:ie|y)?|nephew|niece
+  (?:step)?(?:sister|brother|mother|father|mum|mom|mam|mama|dad|da|daddy|parents?|son|daughter|cousin|uncle|aunt(?:ie|y)?|nephew|niece|boys|lads|girls|gran|granny|nan|nana|grandad
     |(?:sister|brother|mother|father|son|daughter)s?[- ]in[- ]laws?|in-laws|grand(?:ma|pa|mother|father|dad|daddy|kids?|son|daughter|parents)s?)
 `;
 const OTHERS = lines`
@@ -46,13 +46,18 @@ const KEEPS = pattern('iu')`
 `;
 /** "My mum has a built-in", "the neighbor wraps his maples", "my mate's bar has herringbone" */
 const THEY_HAVE = new RegExp(
-  String.raw`${LEAD}${THEY}(?:'s?)?(?: (?!${'i|we|you'}\b)[\p{L}\d'-]+){0,4}? ${KEEPS.source}\b`,
+  String.raw`${LEAD}${THEY}(?:'s?)?(?: (?!(?:i|we|you)\b)[\p{L}\d'-]+){0,4}? (?:${KEEPS.source}\b|(?:is|was|lives?|lived) (?:(?:up|over|out|down|back) )?in (?:an?|the)\b)`,
+  'iu',
+);
+/** "My dad's place up in Sudbury was steep", "next door's is enormous" */
+const THEIRS_IS = new RegExp(
+  String.raw`${LEAD}(?:${THEY}'s? (?:place|house|home|flat|roof|garden|yard|pool|deck|fence|kitchen|bathroom|driveway|drive)\b[^,.;!?]{0,25}|next[- ]door(?:'s)?(?: (?:one|place|pool|house))?) (?:is|was|are|were|has|had)\b`,
   'iu',
 );
 
 const PAST_TIME = lines`
   \b(?:yesterday|already|this morning|the other (?:day|week)|(?:a |the )?(?:while|long time) (?:ago|back)|ages ago|back (?:in|then)|in (?:19|20)\d\d|since (?:19|20)\d\d
-    |(?:on|over) (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|the weekend|thanksgiving|christmas)
+    |(?:on|over) (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|the weekend|\p{L}+ weekend|thanksgiving|christmas)
     |last (?:night|week|weekend|month|year|time|${SEASON}|(?:sun|mon|tues|wednes|thurs|fri|satur)day)
     |(?:an?|\d+|${NUMBER_WORD}|(?:a )?few|(?:a )?couple(?: of)?|several) (?:days?|weeks?|months?|years?|winters?|summers?) (?:ago|back|since))\b
 `;
@@ -69,13 +74,18 @@ const THEY_DID = new RegExp(
 );
 /** "I had the roof soft washed back in spring", "we had it taken out in 2019" */
 const WE_HAD_DONE = new RegExp(
-  String.raw`${LEAD}(?:i|we|${HOUSEHOLD}|he|she|they)(?:'ve|'d| have)? (?:had|got) (?:the|our|my|it|that|them|those|all|everything)\b[^,.;!?]{0,40}? (?:\p{L}+ )?(?:done|\p{L}{3,}(?:ed|wn)|taken (?:out|down|up)|put in|cut (?:back|down))\b`,
+  String.raw`${LEAD}(?:i|we|${THEY}|${HOUSEHOLD}|he|she|they)(?:'ve|'d| have)? (?:had|got) (?:all )?(?:the|our|my|it|that|them|those|all|everything)\b[^,.;!?]{0,40}? (?:\p{L}+ )?(?:done|\p{L}{3,}(?:ed|wn)|taken (?:out|down|up)|put in|cut (?:back|down))\b`,
   'iu',
 );
-const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}`, 'iu');
+const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin (?:${MONTHS.join('|')})\b`, 'iu');
+/** "We had a power flush two winters ago"; a leak is what is to be mended. */
+const WE_HAD_ONE = new RegExp(
+  String.raw`${LEAD}(?:i|we)(?:'ve| have)? had an? (?!\b(?:leak|flood|fire|burst|storm|break|problem|issue|crack|power cut|tree|look|quote|price|person|man|guy|company)\b)(?:[\p{L}-]+ ){1,4}${PAST_TIME}`,
+  'iu',
+);
 /** It is not over, or it is where the trouble began. */
 const STILL_OPEN = pattern('iu')`
-  \b(?:needs?|needed|want|wants|again|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|badly|wrong|except|but not|only half|halfway|partly|some of|half of
+  \b(?:needs?|needed|want|wants|again|(?<!\bafter (?:an? |the )?)leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|badly|wrong|except|but not|only half|halfway|partly|some of|half of
     |warranty|now|still(?! (?:works?|fine|good|fresh))|you|your)\b
 `;
 /** "…, and it peels again": what was done is to be done anew. */
@@ -97,11 +107,17 @@ const USED_TO = new RegExp(
   String.raw`${LEAD}(?:i |we |${THEY} |he |she |they )?used to (?:be|have|own|do|get|keep)\b`,
   'iu',
 );
+const OF_OTHERS = /^\W*(?:and |but |so )?(?:he|she|they) used to\b/i;
 const NO_LONGER =
   /\b(?:sold|gone|got rid|gave (?:it|that|them)|moved (?:on|out)|not any ?more|no longer|stopped|(?:everything|it|all)(?:'s| is) (?:fine|flowing|grand|good))\b/iu;
 /** "We had a conservatory till the storm took it" */
 const HAD_TILL = new RegExp(
   String.raw`${LEAD}(?:i|we|there)(?:'d)? (?:had|was|were) [^.;!?]{2,60}? (?:till|until) `,
+  'iu',
+);
+/** "There were cats here before our time" */
+const BEFORE_US = new RegExp(
+  String.raw`${LEAD}there (?:was|were|had been) [^,.;!?]{2,40} before (?:our time|us|we|i)\b`,
   'iu',
 );
 /** "It's the one behind us that's steep", "the three storey place is next door" */
@@ -118,6 +134,9 @@ const AT_OLD_PLACE = new RegExp(
 const NO_BOTHER_NOW =
   /\b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)|(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since))\b/iu;
 const ONCE = new RegExp(PAST_TIME, 'iu');
+/** "The underlay only went down in 2023, it's like new and is staying put" */
+const STAYING =
+  /^\W*(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)\b[^;!?]*\b(?:stay(?:s|ing)?|remain(?:s|ing)?) (?:put|as (?:it|they)|as is|where|in place)\b/iu;
 
 const SELF_SUBJECT = lines`
   (?:i|we|i'm|i'd|i've|we're|we'd|we've|it|it's|its|ours|mine|they|there|there's|he|she|he's|she's|no|please|just|can|could|hubby|granny)
@@ -125,7 +144,7 @@ const SELF_SUBJECT = lines`
 const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 /** Where one clause ends and another begins that has a subject of its own. */
 const JOINT = pattern('iu')`
-  (?<=[.;!?\n])\s*|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
+  (?<=[.;!?\n])\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
   |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
   |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
 `;
@@ -151,12 +170,14 @@ function clausesOf(text: string): Clause[] {
 
 const isTheirs = (clause: string): boolean =>
   (THEY_HAVE.test(clause) && !WHO_THEY_ARE.test(clause) && !FOR_US.test(clause) && !OF_THIS_WORK.test(clause)) ||
+  (THEIRS_IS.test(clause) && !OF_THIS_WORK.test(clause)) ||
   (THEIR_OWN.test(clause) && !FOR_US.test(clause)) ||
   IS_THERE.test(clause) ||
-  AT_OLD_PLACE.test(clause);
+  AT_OLD_PLACE.test(clause) ||
+  BEFORE_US.test(clause);
 
 const isDone = (clause: string): boolean =>
-  (THEY_DID.test(clause) || (WE_HAD_DONE.test(clause) && !COUNTED.test(clause))) &&
+  (THEY_DID.test(clause) || WE_HAD_ONE.test(clause) || (WE_HAD_DONE.test(clause) && !COUNTED.test(clause))) &&
   OVER.test(clause) &&
   !STILL_OPEN.test(clause);
 
@@ -165,6 +186,22 @@ const STARTS_SENTENCE = /[.;!?\n]\s*$/;
 const GOES_ON =
   /^(?:,? ?)(?:and|but|so) (?:it|that|they|those|he|she)(?:'s|'d|'ll|'ve)? (?!(?:needs?|wants?|has to|leaks?|won'?t|is leaking|should|must|can you)\b)/iu;
 const OF_IT = /\b(?:it|them|that|those)\b/iu;
+
+/** The places of the clauses of each sentence. */
+function sentencesOf(clauses: Clause[]): number[][] {
+  const sentences: number[][] = [[]];
+  clauses.forEach(({ text }, at) => {
+    sentences.at(-1)?.push(at);
+    if (STARTS_SENTENCE.test(text)) sentences.push([]);
+  });
+  return sentences;
+}
+
+const ASKS = /\b(?:needs?|want|please|paint|clean|lay|replace|move|repair|around)\b/i;
+
+/** Whether all of a sentence tells of what is over, or stays as it is. */
+const isOver = (sentence: string): boolean =>
+  (NO_BOTHER_NOW.test(sentence) && ONCE.test(sentence)) || (STAYING.test(sentence) && !ASKS.test(sentence));
 
 /** A text without the clauses that only tell of others, of earlier times, and of what is done. */
 export function withoutToldClauses(text: string): string {
@@ -182,7 +219,8 @@ export function withoutToldClauses(text: string): string {
       OF_IT.test(clauses[at + 1]?.text ?? '') &&
       IS_BAD_AGAIN.test(clauses[at + 1]?.text ?? '');
     if (isTheirs(clause) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
-    else if (USED_TO.test(clause) && (NO_LONGER.test(clause) || NO_LONGER.test(rest))) gone.add(at);
+    else if (USED_TO.test(clause) && (OF_OTHERS.test(clause) || NO_LONGER.test(clause) || NO_LONGER.test(rest)))
+      gone.add(at);
     else if (
       !isFirst &&
       gone.has(at - 1) &&
@@ -193,20 +231,8 @@ export function withoutToldClauses(text: string): string {
     // "One downpipe was blocked but hubby cleared it yesterday"
     if (gone.has(at) && !isFirst && isDone(clause) && OF_IT.test(clause)) gone.add(at - 1);
   });
-  clauses.forEach(({ text: clause }, at) => {
-    if (!NO_BOTHER_NOW.test(clause)) return;
-    let start = at;
-    while (start > 0 && !STARTS_SENTENCE.test(clauses[start - 1]?.text ?? '')) start -= 1;
-    if (
-      ONCE.test(
-        clauses
-          .slice(start, at + 1)
-          .map((one) => one.text)
-          .join(' '),
-      )
-    )
-      for (let place = start; place <= at; place += 1) gone.add(place);
-  });
+  for (const places of sentencesOf(clauses))
+    if (isOver(places.map((at) => clauses[at]?.text ?? '').join(' '))) for (const at of places) gone.add(at);
   if (gone.size === 0) return text;
   return clauses
     .map(({ text: clause, joint }, at) => {

@@ -187,7 +187,7 @@ const UNTOUCHED = pattern('giu')`
 /** "The hall downstairs is tile and stays as it is" */
 const STAYS = pattern('giu')`
   (?:(?<=[.;!?\n] ?)|^)(?:the|our|my) (?:[\p{L}'-]+ ){1,6}?(?:is|are|was|were|has|have|already has|already have) [^.,;!?\n]{2,40}?,? (?:and|so) (?:it |that |they |those )?
-    (?:(?:can|will|is going to|are going to|has to|have to|should|all|just) )*(?:stay(?:s|ing)?|remains?) (?:as (?:it|they|that) (?:is|are)|as is|put|where (?:it|they) (?:is|are))
+    (?:(?:can|will|is|are|is going to|are going to|has to|have to|should|all|just) )*(?:stay(?:s|ing)?|remains?) (?:as (?:it|they|that) (?:is|are)|as is|put|where (?:it|they) (?:is|are))
     \b[^.,;!?\n]*
 `;
 

@@ -6,7 +6,7 @@ import { contentWords, pattern } from '../../language/index.js';
  * its place; by which words past jobs are told apart, choice.ts of estimate/ says for itself.
  */
 const FAMILIES: readonly (readonly string[])[] = [
-  ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', '(?:(?:pressure|cca)[- ])?treated(?: pine| lumber| timber| wood)?|pine', 'wood(?:en)?', 'split rail', 'steel'],
+  ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', '(?:(?:pressure|cca)[- ])?treated(?: pine| lumber| timber| wood)?|pine', 'wood(?:en)?', 'split rail', 'steel', 'kwila|merbau|ipe|vitex|jarrah|spotted gum'],
   ['laminate', '(?:luxury )?vinyl(?: plank)?|lvp|lvt', 'hardwood', 'engineered(?: oak| wood| hardwood)?', 'carpet', 'cork', 'linoleum', 'epoxy', 'bamboo'],
   ['asphalt(?: shingles?)?|shingles?', 'metal|colorbond|standing seam', 'slate', 'clay tiles?|concrete tiles?', 'cedar shakes?', 'epdm|rubber|tpo|membrane'],
   ['porcelain', 'ceramic', 'marble', 'travertine', 'glass(?: tile)?', 'subway(?: tile)?', 'mosaic', 'granite', 'quartz'],

@@ -51,7 +51,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |storefront|restaurant|cafe|caf(?=é)|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
         |factory|gym
         |(?<!\d [a-z]{3,20} )
-          (?:(?<!\b(?:off|after|from|to|before|high|finish|start|their|his|her) )school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|church|mall)
+          (?:(?<!\b(?:off|after|from|to|for|at|before|high|finish|start|their|his|her) )school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|(?<!\b(?:for|at|to|from|after|before) )church|mall)
         |(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care
         |hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b
         (?! (?:style|grade|quality|bought|it|them|bag|room))

@@ -80,7 +80,7 @@ const COLD_SEASON = pattern()`
 /** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
 const MADE_OF = pattern()`
   \b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab
-    |frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal
+    |frames?|everything|inside|outside|(?:the )?(?:rest|remainder)) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal
       |plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*
     (?: lath (?:and|&|n|\+))? $
 `;
@@ -98,7 +98,7 @@ const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
 const MATERIAL = pattern()`
   ^(?:drywall|sheetrock|plaster(?:board)?|gyprock|(?:concrete )?slab|concrete|cement|brick|stucco|vinyl
     |wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar
-    |adobe)\b
+    |adobe|gravel|grass|dirt|lawn|pavers)\b
 `;
 /** "There's tile in the bathrooms now": what is there, and has to go. */
 const IS_THERE = /\bthere(?:'s| is|s) (?:(?:old|some|only|just|existing) )*$/;

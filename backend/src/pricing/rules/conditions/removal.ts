@@ -1,12 +1,4 @@
-import {
-  EXCHANGE,
-  isByOthers,
-  isPutAway,
-  restOfSentence,
-  textAt,
-  type Token,
-  pattern,
-} from '../../language/index.js';
+import { EXCHANGE, isByOthers, isPutAway, restOfSentence, textAt, type Token, pattern } from '../../language/index.js';
 import { AWAY } from '../text/takings.js';
 import { LEFTOVERS, wordsFrom } from './left-there.js';
 
