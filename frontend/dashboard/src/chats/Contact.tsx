@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@chalkline/api';
+import { telephone } from '@chalkline/brand/telephone';
 import { Part } from './Part.tsx';
 
 /** How to reach the customer: one tap calls or mails. */
@@ -17,7 +18,7 @@ export function Contact({ chat }: { chat: Chat }) {
       ) : null}
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
         {phone === null ? null : (
-          <Button href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} variant="contained" startIcon={<CallIcon />}>
+          <Button href={telephone(phone)} variant="contained" startIcon={<CallIcon />}>
             Call {phone}
           </Button>
         )}

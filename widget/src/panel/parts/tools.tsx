@@ -1,10 +1,8 @@
+import { telephone } from '@chalkline/brand/telephone';
 import { PHONE, RESTART } from '../../icons';
 import type { Conversation } from '../conversation';
 import { strings } from '../strings';
 import { Icon, Tool } from './icon';
-
-/** `tel:` address of a number as people write it. */
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** What the conversation adds to the header: call, and start over. */
 export function Tools({ chat }: { chat: Conversation }) {

@@ -1,8 +1,8 @@
 import { EstimateCard } from '@chalkline/brand/estimate-card';
+import { telephone } from '@chalkline/brand/telephone';
 import type { Conversation } from '../conversation';
 import { strings } from '../strings';
 import type { Turn as TurnView } from '../view';
-import { telephone } from './tools';
 import { Thumbnail } from './thumbnail';
 
 /** One message and what belongs to it: pictures, the estimate, the number to call, why it was not sent. */
