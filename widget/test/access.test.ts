@@ -46,9 +46,13 @@ for (const { name, path, use } of STATES) {
         'Enter a complete phone number.',
       ]);
       await check();
-      // As in the chat, the end of a well-known host may be left out.
+      // What nobody typed is not put behind it, not even the end of a well-known host.
       await email.fill('dana@gmail');
       await phone.fill('541-555-0128');
+      await form.getByRole('button', { name: 'Send my details' }).click();
+      await expect(form.getByRole('alert')).toHaveText(['Enter a complete email address.']);
+      await expect(email).toHaveValue('dana@gmail');
+      await email.fill('dana@gmail.com');
       await form.getByRole('button', { name: 'Send my details' }).click();
       await answered(page, 2);
       await expect(widget(page).input).toHaveValue('Half a sent');

@@ -183,6 +183,30 @@ describe('at the door', () => {
     expect(await chatOf(visitor)).toMatchObject({ contact_name: 'Ute Berg', contact_email: 'ute.berg@example.com' });
   });
 
+  it.each(['jane@gmail', 'jane@mycompany', 'jane'])(
+    'the form gets %s back: nobody makes up the rest of an address',
+    async (email) => {
+      const visitor = new TestVisitor(app.api, business.id);
+      await visitor.say('two rooms, walls only, this month');
+      const { status, body } = await visitor.say(`Jane Poe, ${email}`, { contact: { name: 'Jane Poe', email } });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ field: 'contact.email', message: 'Enter a complete email address.' }],
+      });
+      expect(await chatOf(visitor)).toMatchObject({ contact_name: null, contact_email: null });
+      await visitor.say('Jane Poe, jane@example.com', { contact: { name: 'Jane Poe', email: 'jane@example.com' } });
+      expect(await chatOf(visitor)).toMatchObject({ contact_name: 'Jane Poe', contact_email: 'jane@example.com' });
+    },
+  );
+
+  it('a form without an address is taken', async () => {
+    const visitor = new TestVisitor(app.api, business.id);
+    await visitor.say('two rooms, walls only, this month');
+    await visitor.say('Jane Poe, 541-555-0128', { contact: { name: 'Jane Poe', email: '', phone: '541-555-0128' } });
+    expect(await chatOf(visitor)).toMatchObject({ contact_name: 'Jane Poe', contact_email: null });
+  });
+
   it("an owner's preview is answered and is no lead", async () => {
     const visitor = new TestVisitor(app.api, business.id, { isPreview: true });
     const { status, body } = await visitor.say('two rooms', {}, { authorization: `Bearer ${business.token}` });

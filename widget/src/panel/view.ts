@@ -32,7 +32,7 @@ export interface Turn {
 }
 
 /** What is wrong with a field of the contact form, for each that has to be filled in differently. */
-export type Faults = Partial<Record<string, string | false>>;
+export type Faults = Partial<Record<string, string | false | undefined>>;
 
 /** All that the panel draws. Replaced, never changed. */
 export interface View {

@@ -1,15 +1,23 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ChatMessageDto } from '../../chats/index.js';
 import { Optional, Trimmed } from '../../common/index.js';
 import { EstimateDto } from '../estimator/estimate.dto.js';
 
 const LONGEST_MESSAGE = 4_000;
+/** Empty, or an address with its ending. In a field nothing is made up for what was not typed, as it is of what was said. */
+const WHOLE_ADDRESS = /^\s*$|\S@\S+\.\S\S/;
 
 export class ContactInput {
   @ApiPropertyOptional() @IsOptional() @MaxLength(200) @IsString() name?: string;
-  @ApiPropertyOptional() @IsOptional() @MaxLength(320) @IsString() email?: string;
+  @ApiPropertyOptional()
+  @IsOptional()
+  @MaxLength(320)
+  @Matches(WHOLE_ADDRESS, { message: 'Enter a complete email address.' })
+  @IsString()
+  email?: string;
+
   @ApiPropertyOptional() @IsOptional() @MaxLength(60) @IsString() phone?: string;
 }
 
