@@ -20,6 +20,7 @@ describe('what nobody can be reached at', () => {
     ['Ann 12345', 'Ann', NUMBER],
     ['Omar Haddad cell 503 555', 'Omar Haddad', NUMBER],
     ['Priya Nair, priya@, 512-55', 'Priya Nair', `${EMAIL} ${NUMBER}`],
+    ['Dana Fox, 937 555 018', 'Dana Fox', NUMBER],
   ])('is named beside a name, and asked for again: %s', async (words, name, told) => {
     const talk = await atContact();
     const { text } = await talk.say(words);
@@ -29,6 +30,28 @@ describe('what nobody can be reached at', () => {
     await talk.say('541-555-0177');
     expect(talk.state.contact).toEqual({ name, email: null, phone: '541-555-0177' });
   });
+
+  it.each(['937 555 018', '614 555 017', '(937) 555-014', '937555018'])(
+    'is a number that is a digit short in the country of the business: %s',
+    async (words) => {
+      const talk = await atContact();
+      const { text } = await talk.say(words);
+      expect(text).toContain(`${NUMBER} What is your name, and which phone number or email address`);
+      expect(text).not.toContain('Thank');
+      expect(talk.state.contact.phone).toBeNull();
+      await talk.say('Dana Fox, 937 555 0182');
+      expect(talk.state.contact).toMatchObject({ name: 'Dana Fox', phone: '937 555 0182' });
+    },
+  );
+
+  it.each(['555-0142', '+34 612 345 678', '0412 345 678', '020 7946 0018'])(
+    'is no number from next door or from abroad: %s',
+    async (words) => {
+      const talk = await atContact();
+      expect((await talk.say(words)).text).not.toContain('does not look complete');
+      expect(talk.state.contact.phone).toBe(words);
+    },
+  );
 
   it('is asked for again each time, and not for ever', async () => {
     const talk = await atContact('plumbing');

@@ -50,9 +50,9 @@ describe('an address that looks mistyped', () => {
 describe('the form', () => {
   const typed = (phone: string) => new Talk(business('painting'), { contact: { name: 'Pat Lund', phone } });
 
-  it('has a number that is no telephone number named', async () => {
-    const talk = typed('555-01');
-    const { text } = await talk.say('Pat Lund, 555-01');
+  it.each(['555-01', '937 555 018'])('has a number that is no telephone number named: %s', async (phone) => {
+    const talk = typed(phone);
+    const { text } = await talk.say(`Pat Lund, ${phone}`);
     expect(text).toContain('That phone number does not look complete.');
     expect(talk.state.contact).toMatchObject({ name: 'Pat Lund', phone: null });
   });

@@ -65,7 +65,9 @@ function contactSaid(turn: HeardTurn, text: string, asking: readonly ContactFiel
   const form = {
     name: typed.name ? readContact(typed.name, { country, asked: true }).name : null,
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
-    phone: typed.phone ? (readContact(typed.phone, { country, asked: true }).phone ?? phoneTyped(typed.phone)) : null,
+    phone: typed.phone
+      ? (readContact(typed.phone, { country, asked: true }).phone ?? phoneTyped(typed.phone, country))
+      : null,
   };
   const isNoName = said.name !== null && (answersQuestion(turn, said.name) || givesUp(text));
   const saidName = isNoName ? null : said.name;

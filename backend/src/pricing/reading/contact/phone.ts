@@ -1,5 +1,10 @@
 import { wordTable, pattern } from '../../language/index.js';
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js';
 import { textBefore } from '../scan.js';
 import { CORRECTED, NOT_THIS } from './corrections.js';
 
@@ -58,7 +63,7 @@ export interface PhoneContext {
  * Numbers of parcels, prices, sizes and dates are none. A local number without its area code counts only where telephones are spoken of.
  */
 export function readPhone(text: string, { country, asked = false }: PhoneContext): string | null {
-  const home = isSupportedCountry(country) ? country : 'US';
+  const home = homeOf(country);
   const clean = inOneRow(text);
   let best: { phone: string; weight: number; end: number } | null = null;
   for (const match of clean.matchAll(CANDIDATE)) {
@@ -94,11 +99,23 @@ const AREA_CODE_FIRST =
   /(?:\barea code(?: is|:)? ?(?=\d{3}\b)|(?<!\d)(?=\d{3},? (?:and )?then ))(\d{3}),?(?: and)?(?: then)? (\d{3})[ .-]?(\d{4})(?!\d)/gi;
 const AREA_CODE_LAST = /(?<!\d)(\d{3})[ .-]?(\d{4}),? (?:with )?(?:the )?area code(?: is|:)? ?(\d{3})(?!\d)/gi;
 
+const homeOf = (country: string): CountryCode => (isSupportedCountry(country) ? country : 'US');
+
 /** What stands in a field for telephone numbers, with 7 to 15 digits, of whatever country: sizes and dates are not typed there. */
-export function phoneTyped(typed: string): string | null {
+export function phoneTyped(typed: string, country: string): string | null {
   const [number = ''] = /\+?\(?\d[\d\s()./·-]*\d/.exec(typed) ?? [];
-  return /^\d{7,15}$/.test(number.replace(/\D/g, '')) ? number : null;
+  return /^\d{7,15}$/.test(number.replace(/\D/g, '')) && !isCutShort(number, homeOf(country)) ? number : null;
 }
+
+/**
+ * "937 555 018" for a business in the US: too short for every number there, too long for one without its area code. It may
+ * be whole in another country, but whoever calls it from here reaches nobody; numbers from abroad begin with "+" or "0".
+ */
+const isCutShort = (run: string, home: CountryCode): boolean =>
+  /^\(?[1-9]/.test(run) &&
+  run.replace(/\D/g, '').length > 7 &&
+  !LOCAL.test(run) &&
+  validatePhoneNumberLength(run, home) === 'TOO_SHORT';
 
 /** "9 1 8 5 5 5 0 1 0 4", and a country's code before it. */
 const MOST_GROUPS = 13;
@@ -121,7 +138,7 @@ function bestRun(candidate: string, home: CountryCode, isSpokenOf: boolean): str
     likely.find((run) => isDialledAbroad(run)) ??
     likely.find((run) => fits(run, home)) ??
     likely.find((run) => NORTH_AMERICA.has(home) && AMERICAN.test(run)) ??
-    likely.find((run) => isElsewhere(run, isSpokenOf) || isLocal(run, home, isSpokenOf));
+    likely.find((run) => (!isCutShort(run, home) && isElsewhere(run, isSpokenOf)) || isLocal(run, home, isSpokenOf));
   return found?.endsWith(')') && !found.includes('(') ? found.slice(0, -1) : (found ?? null);
 }
 
