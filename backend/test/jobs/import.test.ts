@@ -249,6 +249,22 @@ describe('importing past jobs', () => {
     expect(await listed(token)).toBe(3);
   });
 
+  it('keeps a job whose date is none, and names the columns that it knows where one is missing', async () => {
+    const { token } = await signUp(test.api);
+    const { body } = await upload(token, 'Job,Notes,Total Charged,When\nDeck,Cedar,$8.2k cash,in May\n');
+    expect(body).toMatchObject({ imported: 1, skipped: 0 });
+    expect(body.rows[0]).toMatchObject({
+      status: 'new',
+      message: '"in May" is not a date: the job comes in without one. You can set the day in the job.',
+      job: { title: 'Deck', price: 8200, completedAt: null },
+    });
+    const unknown = await upload(token, 'Job,Notes,Takings\nDeck,Cedar,900\n');
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { code: 'missing_column', found: { title: 'Job', description: 'Notes' } },
+    });
+  });
+
   it('refuses a day that is still to come, and reads one in words without a comma', async () => {
     const { token } = await signUp(test.api);
     const { body } = await upload(token, 'title,price,date\nDeck,100,June 2 2025\nFence,90,2999-01-01\n');

@@ -24,6 +24,8 @@ export class DomainError extends Error {
     readonly fields: FieldError[] = [],
     /** Seconds after which it is worth trying again (rate_limited, unavailable). */
     readonly retryAfter: number | null = null,
+    /** What was found out before it failed, for a program to go on with. */
+    readonly found: Record<string, string> = {},
   ) {
     super(message);
     this.name = 'DomainError';

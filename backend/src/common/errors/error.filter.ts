@@ -10,6 +10,7 @@ interface ErrorBody {
   code: string;
   message: string;
   errors?: FieldError[];
+  found?: Record<string, string>;
   requestId?: string;
 }
 
@@ -38,8 +39,12 @@ export class ErrorFilter implements ExceptionFilter {
   private bodyOf(error: unknown, request: FastifyRequest): ErrorBody {
     if (error instanceof DomainError) {
       const statusCode = STATUS_OF[error.kind];
-      const { code, message, fields } = error;
-      return fields.length > 0 ? { statusCode, code, message, errors: fields } : { statusCode, code, message };
+      const { code, message, fields, found } = error;
+      return {
+        ...{ statusCode, code, message },
+        ...(fields.length > 0 ? { errors: fields } : {}),
+        ...(Object.keys(found).length > 0 ? { found } : {}),
+      };
     }
     const statusCode = statusOf(error);
     if (statusCode < 500) return frameworkErrorBody(statusCode);

@@ -55,6 +55,16 @@ describe('findHeader', () => {
     expect(findHeader([['Job', 'Amount (excl. tax)', 'Amount']], {}).places.price).toBe(2);
   });
 
+  it.each(['Total Charged', 'Amount billed', 'Total paid', 'Job total'])('knows %s for a price', (name) => {
+    expect(findHeader([['Job', 'Notes', name]], {}).places).toEqual({ title: 0, description: 1, price: 2 });
+  });
+
+  it('tells the columns that it knows where one is missing', () => {
+    expect(() => findHeader([['Job', '', 'Notes', 'Takings', 'When']], {})).toThrow(
+      expect.objectContaining({ found: { title: 'Job', description: 'Notes', date: 'When' } }),
+    );
+  });
+
   it("prefers the owner's choice", () => {
     expect(findHeader([['A', 'B', 'price']], { description: 'B', price: 'A' }).places).toEqual({
       description: 1,

@@ -57,7 +57,15 @@ const SYNONYMS: Record<Field, string[]> = {
     'charged',
     'price charged',
     'amount charged',
+    'total charged',
+    'billed',
+    'amount billed',
+    'total billed',
     'amount paid',
+    'total paid',
+    'job total',
+    'final total',
+    'final amount',
     'invoiced',
     'revenue',
     'net',
@@ -171,6 +179,10 @@ function placesIn(cells: string[], chosen: Record<string, string>): Places {
   return found;
 }
 
+/** What the column of each field is called. */
+export const mappingOf = (places: Places, columns: string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(places).map(([field, place]) => [field, columns[place] ?? '']));
+
 const missingIn = (places: Places) => [
   ...(places.title === undefined && places.description === undefined ? ['title or description'] : []),
   ...(places.price === undefined ? ['price'] : []),
@@ -178,8 +190,8 @@ const missingIn = (places: Places) => [
 
 const isDate = (cell: string) => readDate(cell, 'day first') !== null;
 
-/** A year is a good name for a column, and no sign of a job. */
-const isPrice = (cell: string) => readPrice(cell) !== null && !/^(?:19|20)\d\d$/.test(cell.trim());
+/** A year is a good name for a column, as "2024 paid" is, and no sign of a job. */
+const isPrice = (cell: string) => readPrice(cell) !== null && !/^(?:19|20)\d\d(?: |$)/.test(cell.trim());
 
 const looksLikeJob = (cells: string[]) => cells.some((cell) => isDate(cell) || isPrice(cell));
 
@@ -188,7 +200,8 @@ const widest = (rows: string[][]) =>
   rows.map((cells) => cells.filter((cell) => cell.trim() !== '')).reduce((a, b) => (b.length > a.length ? b : a), []);
 
 function missingColumns(header: string[], chosen: Record<string, string>): DomainError {
-  const missing = missingIn(placesIn(header, chosen));
+  const places = placesIn(header, chosen);
+  const missing = missingIn(places);
   const names = header
     .slice(0, 12)
     .map((name) => `"${name.slice(0, 40)}"`)
@@ -201,5 +214,7 @@ function missingColumns(header: string[], chosen: Record<string, string>): Domai
     'missing_column',
     `There is no column for ${missing.join(' and ')}. ${advice}`,
     missing.map((field) => ({ field, message: 'Column missing' })),
+    null,
+    mappingOf(places, header),
   );
 }

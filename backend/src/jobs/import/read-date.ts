@@ -48,6 +48,7 @@ const FORMATS: Partial<Record<string, string[]>> = {
   '9.9.9': ['d.M.yyyy', 'd.M.yy'],
   'a 9, 9': ['MMM d, yyyy', 'MMMM d, yyyy'],
   'a 9 9': ['MMM d yyyy', 'MMMM d yyyy'],
+  'a/9/9': ['MMM/d/yyyy', 'MMM/d/yy', 'MMMM/d/yyyy'],
   '9 a 9': ['d MMM yyyy', 'd MMMM yyyy'],
   '9/a/9': ['d/MMM/yy', 'd/MMM/yyyy'],
 };
@@ -60,15 +61,30 @@ const formatsOf = (day: string, order: DayOrder): string[] => {
   return look === '9/9/9' ? [...NUMBERS[order], 'yyyy/M/d'] : (FORMATS[look] ?? []);
 };
 
-/** Reads ISO dates and the usual written forms; null otherwise. */
+/** "June 3rd", "3rd of June", "Sept. 14": as the formats have them. */
+const asFormatted = (day: string): string =>
+  day
+    .replace(/(\d)(?:st|nd|rd|th)\b(?: of\b)?/i, '$1')
+    .replace(/\bsept\b/i, 'Sep')
+    .replace(/(?<=\p{L})\./u, '');
+
+/**
+ * "45589": the day that a spreadsheet counts from 30 December 1899, where the column has lost its format. From 1990
+ * (32874) to 2078; with a point behind it stands the time of the day.
+ */
+const SERIAL = /^(3[3-9]|[45]\d|6[0-4])\d{3}(?:\.\d+)?$/;
+const FIRST_SERIAL = DateTime.fromISO('1899-12-30', { zone: 'utc' });
+
+/** Reads ISO dates, a spreadsheet's serial numbers and the usual written forms; null otherwise. */
 export function readDate(cell: string, order: DayOrder): string | null {
-  const text = shortCell(cell);
+  const text = shortCell(cell)?.trim() ?? null;
   if (text === null) return null;
+  if (SERIAL.test(text)) return FIRST_SERIAL.plus({ days: Math.floor(Number(text)) }).toISODate();
   if (/^\d{4}-\d/.test(text)) {
     const iso = DateTime.fromISO(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T'), { setZone: true });
     if (iso.isValid && iso.year > 0) return iso.toISODate();
   }
-  const day = text.replace(/,?\s+\d{1,2}:\d{2}.*$/, '').replaceAll('-', '/');
+  const day = asFormatted(text.replace(/,?\s+\d{1,2}:\d{2}.*$/, '')).replaceAll('-', '/');
   for (const format of formatsOf(day, order)) {
     const read = DateTime.fromFormat(day, format, { locale: 'en-US' });
     if (read.isValid) return read.year > 0 ? read.toISODate() : null;

@@ -2,7 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { DomainError } from '../../common/index.js';
 import { newJob } from '../job-content.js';
 import type { NewJob } from '../job.repository.js';
-import { findHeader } from './columns.js';
+import { findHeader, mappingOf } from './columns.js';
 import type { Currency } from './currency.js';
 import { type CsvRow, readCsv } from './csv-rows.js';
 import { decodeCsv } from './csv-text.js';
@@ -71,7 +71,7 @@ export async function readFile({ content, mapping }: Upload, usual: Usual): Prom
   const dateStyle = dateStyleOf(dates, usual.days);
   const file: ReadFile = {
     columns,
-    mapping: Object.fromEntries(Object.entries(places).map(([field, place]) => [field, columns[place] ?? ''])),
+    mapping: mappingOf(places, columns),
     notes: [],
     rows: [],
     jobs: [],

@@ -35,6 +35,16 @@ describe('readPrice', () => {
     ['0.500', 0.5],
     ['12,5', null],
     ['call us', null],
+    ['16.9k', 16900],
+    ['$12K', 12000],
+    ['1,5 k', 1500],
+    ['12k-14k', null],
+    ['$8,200 cash', 8200],
+    ['950 (paid by check)', 950],
+    ['$500, paid in full', 500],
+    ['$500 deposit', null],
+    ['paid', null],
+    ['cash', null],
     ['A$16,200.00', 16200],
     ['AU$ 95', 95],
     ['CA$120.50', 120.5],
@@ -72,6 +82,17 @@ describe('readDate', () => {
     ['14/02/25', '2025-02-14'],
     ['5-Mar-24', '2024-03-05'],
     ['1.4.2025', '2025-04-01'],
+    ['June 3rd 2024', '2024-06-03'],
+    ['June 3rd, 2024', '2024-06-03'],
+    ['3rd of June 2024', '2024-06-03'],
+    ['Sep-14-2024', '2024-09-14'],
+    ['September-14-2024', '2024-09-14'],
+    ['Sept. 14, 2024', '2024-09-14'],
+    ['Jan. 2 2025', '2025-01-02'],
+    ['45589', '2024-10-24'],
+    ['45589.75', '2024-10-24'],
+    ['12345', null],
+    ['99999', null],
     ['soon', null],
     ['0000-01-01', null],
     ['1/1/0000', null],
@@ -132,7 +153,6 @@ describe('readRow', () => {
     [['Fence', '', 'lots', ''], 'price', '"lots" is not a price'],
     [['Fence', '', '-4', ''], 'price', 'Price must be 0 or greater'],
     [['Fence', '', '9'.repeat(61), ''], 'price', `"${'9'.repeat(40)}" is not a price`],
-    [['Fence', 'Cedar', '400', 'in May'], 'date', '"in May" is not a date'],
     [
       ['Fence', 'Cedar', '400', '2/3/2999'],
       'date',
@@ -179,6 +199,14 @@ describe('readRow', () => {
   ])('%s, %s is a job', (title, description) => {
     expect(readRow([title, description, '900'], { title: 0, description: 1, price: 2 }, MONTH_FIRST)).toMatchObject({
       job: { title },
+    });
+  });
+
+  it('keeps a job whose date cannot be read, without it, and says so', () => {
+    const read = readRow(['Fence', '400', 'in May'], { title: 0, price: 1, date: 2 }, MONTH_FIRST);
+    expect(read).toMatchObject({
+      job: { title: 'Fence', price: 400, completedAt: null },
+      note: '"in May" is not a date: the job comes in without one. You can set the day in the job.',
     });
   });
 

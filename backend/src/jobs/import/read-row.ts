@@ -50,7 +50,6 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
   const problem = priceProblem(price);
   if (problem !== null) return wrong('price', problem);
   const completedAt = cell.date ? readDate(cell.date, dates.order) : null;
-  if (cell.date && completedAt === null) return wrong('date', `"${cell.date.slice(0, 40)}" is not a date`);
   if (completedAt !== null && completedAt > tomorrow())
     return wrong(
       'date',
@@ -58,9 +57,15 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
     );
   const job = { title, description, price, completedAt };
   const currency = currencyOf(shortCell(cell.price) ?? '', priceHeader);
-  return dates.isMixed && couldBeEither(cell.date)
-    ? { job, currency, note: 'The date could have the day or the month first: check it.' }
-    : { job, currency };
+  const note = dateDoubt(cell.date, completedAt, dates);
+  return note === null ? { job, currency } : { job, currency, note };
+}
+
+/** What its owner should know of the date of a job, which may have none; null of one that is read for certain. */
+function dateDoubt(date: string, read: string | null, { isMixed }: DateStyle): string | null {
+  if (date !== '' && read === null)
+    return `"${date.slice(0, 40)}" is not a date: the job comes in without one. You can set the day in the job.`;
+  return isMixed && couldBeEither(date) ? 'The date could have the day or the month first: check it.' : null;
 }
 
 /** The last day that may have begun somewhere; a job done after it skews what its year's prices say. */

@@ -3,6 +3,7 @@ interface ErrorBody {
   code?: unknown;
   message?: unknown;
   errors?: unknown;
+  found?: unknown;
 }
 
 /**
@@ -17,6 +18,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     fields: Record<string, string> = {},
+    /** What the server had found out before it failed. */
+    readonly found: Record<string, string> = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -46,12 +49,13 @@ export function serverError(status: number, text: string): ApiError {
 
 /** The error that a JSON answer with a failing status stands for. */
 export function refusal(status: number, body: unknown): ApiError {
-  const { code, message, errors } = isRecord(body) ? (body as ErrorBody) : {};
+  const { code, message, errors, found } = isRecord(body) ? (body as ErrorBody) : {};
   return new ApiError(
     status,
     typeof code === 'string' ? code : 'unknown',
     typeof message === 'string' && message !== '' ? message : NO_WORDS,
     fieldMessages(errors),
+    texts(found),
   );
 }
 
@@ -75,6 +79,13 @@ function fieldMessages(errors: unknown): Record<string, string> {
   }
   return fields;
 }
+
+const texts = (found: unknown): Record<string, string> =>
+  isRecord(found)
+    ? Object.fromEntries(
+        Object.entries(found).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+      )
+    : {};
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

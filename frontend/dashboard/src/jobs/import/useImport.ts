@@ -79,7 +79,10 @@ export function useImport(): ImportState {
       setFailure(messageOf(error, 'The file could not be read'));
       // Choosing columns mends no file that has none to be read.
       const isUnreadable = error instanceof ApiError && error.code === 'not_a_csv';
-      if (dryRun) setColumns(isUnreadable ? [] : await headerOf(chosen));
+      if (!dryRun) return;
+      // Those that the server knows are chosen: the owner is left with the one that it does not.
+      if (error instanceof ApiError) setMapping({ ...columnsToUse, ...error.found });
+      setColumns(isUnreadable ? [] : await headerOf(chosen));
     } finally {
       if (turn === latest.current) {
         setBusy(false);
