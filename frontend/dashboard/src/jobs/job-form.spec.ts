@@ -29,6 +29,13 @@ describe('readPrice', () => {
     ['0.500', 0.5],
     ['4500.500', 4500.5],
     ['.', null],
+    ['12k', 12000],
+    ['$1.5 K', 1500],
+    ['-2k', -2000],
+    ['16.935k', 16935],
+    ['12km', null],
+    ['k', null],
+    ['$12,000', 12000],
   ])('reads %j', (text, dollars) => {
     expect(readPrice(text)).toBe(dollars);
   });
@@ -50,6 +57,10 @@ describe('readPrice', () => {
     }
     expect(jobFaults({ ...form, price: '12,50' })).toEqual({ price: 'Write "12,50" with a point: 12.50' });
     expect(jobFaults({ ...form, price: '4.500' })).toEqual({ price: 'Write "4.500" without points: 4500' });
+    for (const price of ['about 900', '500-700', '900 or so']) {
+      expect(jobFaults({ ...form, price })).toEqual({ price: 'Type the price as a number, such as 900.' });
+    }
+    expect(jobFaults({ ...form, price: '12k' })).toEqual({});
     expect(jobFaults({ ...form, price: '0' })).toEqual({});
     expect(jobFaults({ ...form, price: '1,250' })).toEqual({});
     expect(jobFaults({ ...form, title: ' ', description: '', price: '0' })).toEqual({

@@ -18,6 +18,8 @@ export interface JobValues {
   updatedAt?: string | undefined;
 }
 
+const NO_NUMBER = 'Type the price as a number, such as 900.';
+
 /** What keeps a job from being saved, by field. */
 export function jobFaults(form: JobForm): Faults {
   return {
@@ -31,8 +33,11 @@ export function jobFaults(form: JobForm): Faults {
 export function priceFault(price: string): { price?: string } {
   if ((readPrice(price) ?? -1) >= 0) return {};
   // What is below 0 is none with a point either.
-  const doubt = price.includes('-') ? null : amountDoubt(price);
-  return { price: doubt ?? 'Price must be 0 or greater' };
+  const isBelow = /^\D*-/.test(price);
+  const doubt = isBelow ? null : amountDoubt(price);
+  // "about 900" is not below 0.
+  const isInWords = !isBelow && /\d/.test(price);
+  return { price: doubt ?? (isInWords ? NO_NUMBER : 'Price must be 0 or greater') };
 }
 
 /** Said of a price of 0 where it is typed; null of any other. It may be one, and nothing can be learnt from it. */
@@ -52,12 +57,17 @@ const bareAmount = (text: string): string => text.trim().replace(SIGN, '').repla
 /** "4.500", as thousands are written where cents come after a comma. */
 const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 
+/** "12k", "1.5k" */
+const IN_THOUSANDS = /^(-?\d{1,4}(?:\.\d{1,3})?)k$/i;
+
 /**
- * Dollars as people type them: "4500", "4,500.00", "$4,500", "-£45". Null when it is not a number, for "45,50": not
+ * Dollars as people type them: "4500", "4,500.00", "$4,500", "-£45", "12k". Null when it is not a number, for "45,50": not
  * 4,550, and for "4.500": not 4.50.
  */
 export function readPrice(text: string): number | null {
   const bare = bareAmount(text);
+  const [, thousands] = IN_THOUSANDS.exec(bare) ?? [];
+  if (thousands !== undefined) return Math.round(Number(thousands) * 1000);
   if (THOUSANDS.test(bare) || !/^-?(\d{1,3}(,\d{3})+|\d+|(?=\.))(\.\d+)?$/.test(bare)) return null;
   return Math.round(Number(bare.replaceAll(',', '')) * 100) / 100;
 }
