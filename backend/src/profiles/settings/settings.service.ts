@@ -84,7 +84,7 @@ export class SettingsService {
     if (isInsideHost(url.hostname) && !this.settings.WEBHOOKS_TO_PRIVATE_NETWORKS) {
       throw invalidField(
         'webhookUrl',
-        `${url.hostname} is not on the public internet. Name an address that is, or have whoever runs this server set WEBHOOKS_TO_PRIVATE_NETWORKS=true`,
+        `${url.hostname} leads to a computer that only its own network can reach. Enter an address that can be reached over the internet. (If you run this server yourself, WEBHOOKS_TO_PRIVATE_NETWORKS=true allows it.)`,
       );
     }
     return url.href;

@@ -4,11 +4,10 @@ import type { NoticeDelivery } from '@chalkline/api';
 import { dayAndTime } from '../shell/format.ts';
 import { Pill } from '../shell/Pill.tsx';
 import { Part } from './Part.tsx';
+import { deliveryPill } from './status.ts';
 
-const WORDS = { pending: 'On its way', sent: 'Sent', failed: 'Failed' } as const;
 /** What a mail about a lead says; the owner's own needs no word. */
 const KINDS: Record<string, string> = { visitor_copy: 'Estimate to', quote: 'Quote to' };
-const TONES = { pending: 'watch', sent: 'good', failed: 'bad' } as const;
 
 /** Whether the mails and webhooks about this lead went out. */
 export function Deliveries({ notices }: { notices: NoticeDelivery[] }) {
@@ -25,10 +24,11 @@ export function Deliveries({ notices }: { notices: NoticeDelivery[] }) {
               {dayAndTime(notice.updatedAt)}
               {notice.attempts > 1 ? `, ${notice.attempts} attempts` : ''}
               {notice.lastError === null ? '' : `. ${notice.lastError}`}
+              {notice.status === 'pending' && notice.lastError !== null ? ' It is tried again.' : ''}
             </Typography>
           </Box>
           <span>
-            <Pill tone={TONES[notice.status]}>{WORDS[notice.status]}</Pill>
+            <Pill tone={deliveryPill(notice).tone}>{deliveryPill(notice).words}</Pill>
           </span>
         </Box>
       ))}
