@@ -19,6 +19,28 @@ describe('the summary', () => {
     for (const question of QUESTIONS) expect(summary.toLowerCase().split(question.slice(0, -1))).toHaveLength(2);
   });
 
+  it('cuts nothing short where there is room for the whole', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    await talk.say('do you take the old wallpaper off before you begin, or do we have to do that?');
+    const address = '1480 Northwest Winchester Boulevard, Springfield';
+    talk.state.details.location = address;
+    const summary = summaryOf(talk.state);
+    expect(summary).toContain(address);
+    expect(summary).toContain('or do we have to do that');
+    expect(summary).not.toContain('…');
+  });
+
+  it('stays short where there is not', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    talk.state.details.location = `12 Elm Street, ${'behind the old mill '.repeat(12)}`;
+    talk.state.openQuestions = QUESTIONS.map((question) => `${question} ${'and so on, '.repeat(9)}`);
+    const summary = summaryOf(talk.state);
+    expect(summary.length).toBeLessThan(450);
+    for (const question of QUESTIONS) expect(summary).toContain(question.slice(0, 20));
+  });
+
   it('asks nothing that the owner’s own words answered', async () => {
     const rules = [rule('Small jobs', 'Minimum charge $180')];
     const talk = new Talk(business('painting', { rules }));

@@ -15,9 +15,10 @@ const OWNER_PRICES: Record<string, string | undefined> = {
   needs_visit: 'no price before a visit',
   not_ready: 'no price yet',
 };
+/** Of all facts, and of all questions. */
 const LONGEST = 200;
-/** Of one question; a visitor was promised that the owner gets each, so none is left out. */
-const LONGEST_QUESTION = 50;
+/** Of each piece where all of them together are longer: an owner who has room for the whole reads the whole. */
+const SHORTENED = { work: 70, place: 40, question: 50 };
 
 /** Never in the middle of an emoji. */
 const clip = (text: string, length: number): string =>
@@ -31,7 +32,14 @@ const plain = (text: string): string => text.replace(/[<>]/g, '').replace(/\s+/g
 
 /** More than a greeting. */
 const MEANS_SOMETHING = /\p{L}{3}.*\s\p{L}{4}/u;
-const questionWords = (asked: string): string => plain(clip(asked, LONGEST_QUESTION)).replace(/[.!?]+$/, '');
+const questionWords = (asked: string, longest: number): string => plain(clip(asked, longest)).replace(/[.!?]+$/, '');
+
+/** A visitor was promised that the owner gets each question, so none is left out. */
+function questionsIn({ openQuestions }: ConversationState): string {
+  const words = (longest: number): string => openQuestions.map((one) => questionWords(one, longest)).join(' / ');
+  const whole = words(LONGEST);
+  return whole.length > LONGEST ? words(SHORTENED.question) : whole;
+}
 
 /** "Next month" tells an owner more than that the visitor is flexible. */
 function whenWords({ details: { urgency }, said }: ConversationState): string {
@@ -50,7 +58,7 @@ function dangerWords({ danger }: ConversationState, work: string): string {
  * only by the questions that were noted for the owner.
  */
 export function summaryOf(state: ConversationState): string {
-  const { details, contact, estimate, openQuestions } = state;
+  const { details, contact, estimate } = state;
   const work =
     plain(details.service ?? state.said.find((one) => MEANS_SOMETHING.test(one)) ?? state.said[0] ?? '') ||
     'No details yet';
@@ -58,21 +66,26 @@ export function summaryOf(state: ConversationState): string {
     details.quantities
       .filter(({ unit }) => (unit === 'storey') === isStorey)
       .flatMap((one) => quantityWords(one) ?? []);
-  const facts = [
-    clip(work.charAt(0).toUpperCase() + work.slice(1), 70),
+  const factsIn = (longest: { work: number; place: number }): string[] => [
+    clip(work.charAt(0).toUpperCase() + work.slice(1), longest.work),
     dangerWords(state, work),
     wordsOf(false).slice(0, 3).join(' + '),
     // How high it is adds nothing to how much it is.
     wordsOf(true)[0] ?? '',
-    details.location ? plain(clip(details.location, 40)) : '',
+    details.location ? plain(clip(details.location, longest.place)) : '',
     whenWords(state),
     estimate ? `estimate ${dollars(estimate.amountCents)}` : (OWNER_PRICES[state.noEstimate ?? ''] ?? ''),
-  ].filter(Boolean);
+  ];
   const who = contact.name ? `${plain(contact.name)}: ` : '';
   const urgent = details.urgency === 'emergency' ? 'EMERGENCY: ' : '';
-  const asks = openQuestions.length > 0 ? `asks: ${openQuestions.map(questionWords).join(' / ')}` : '';
-  const told = clip(`${urgent}${who}${facts.filter((fact) => fact !== 'EMERGENCY').join(', ')}`, LONGEST - 1);
-  const sentence = [told, asks].filter(Boolean).join(', ');
+  const toldIn = (longest: { work: number; place: number }): string =>
+    `${urgent}${who}${factsIn(longest)
+      .filter((fact) => fact !== '' && fact !== 'EMERGENCY')
+      .join(', ')}`;
+  const whole = toldIn({ work: LONGEST, place: LONGEST });
+  const told = whole.length < LONGEST ? whole : clip(toldIn(SHORTENED), LONGEST - 1);
+  const questions = questionsIn(state);
+  const sentence = [told, questions && `asks: ${questions}`].filter(Boolean).join(', ');
   // A visitor's own words may end already: "How much?"
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
