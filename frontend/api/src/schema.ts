@@ -1721,6 +1721,8 @@ export interface components {
        * @description updatedAt of the quote as it was shown; refuses to send one that was changed since.
        */
       updatedAt?: string;
+      /** @description Empty for none. */
+      to?: string;
     };
   };
   responses: never;
@@ -3101,7 +3103,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Mailed to the address that the customer left. */
+      /** @description Mailed to the address that the customer left, or to another. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -156,8 +156,18 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloaded).suggestedFilename()).toBe(`quote-${id.slice(0, 8)}.pdf`);
-  await page.getByRole('button', { name: 'Email it to maria.lopez@example.com' }).click();
-  await expect(page.getByText('Sent to maria.lopez@example.com')).toBeVisible();
+  const to = page.getByLabel('To', { exact: true });
+  await expect(to).toHaveValue('maria.lopez@example.com');
+  await to.fill('maria.lopes@example');
+  await page.getByRole('button', { name: 'Email it' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(to).toBeFocused();
+  // Who mistyped their address told the right one on the phone.
+  await to.fill('maria.lopes@example.com');
+  await expect(page.getByText('They left maria.lopez@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Email it' }).click();
+  await expect(page.getByText('Sent to maria.lopes@example.com')).toBeVisible();
+  await expect(to).toHaveValue('maria.lopes@example.com');
   await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Quoted');
   await look(page, 'quote-sent');
   await page.getByRole('button', { name: 'Change', exact: true }).click();

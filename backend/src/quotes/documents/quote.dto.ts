@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { IsDay, IsMoment, Optional, Records, Text, invalidField } from '../../common/index.js';
+import { Email, IsDay, IsMoment, Optional, Records, Text, invalidField } from '../../common/index.js';
 import { type Quote, type QuoteText, totalCents } from './quote.js';
 
 const MAX_LINES = 50;
@@ -57,6 +57,10 @@ export class SendQuoteInput {
   @Optional()
   @IsMoment('updatedAt must be a date and time')
   updatedAt?: string;
+
+  /** Where it goes instead of the address that the customer left, which may be mistyped. */
+  @Email({ optional: true })
+  to?: string;
 }
 
 /** A quote on the wire. */

@@ -31,13 +31,13 @@ export class QuotesController {
 
   @Post('quote/send')
   @HttpCode(200)
-  @ApiOkResponse({ type: QuoteDto, description: 'Mailed to the address that the customer left.' })
+  @ApiOkResponse({ type: QuoteDto, description: 'Mailed to the address that the customer left, or to another.' })
   async send(
     @BusinessId() businessId: string,
     @Param('id', UuidPipe) id: string,
-    @Body() { updatedAt }: SendQuoteInput,
+    @Body() { updatedAt, to }: SendQuoteInput,
   ): Promise<QuoteDto> {
-    return this.shown(businessId, await this.quotes.send(businessId, id, updatedAt));
+    return this.shown(businessId, await this.quotes.send(businessId, id, { seen: updatedAt, to }));
   }
 
   @Get('quote.pdf')

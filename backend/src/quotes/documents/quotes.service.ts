@@ -60,10 +60,12 @@ export class QuotesService {
   /**
    * Mails the quote to the customer, with the document, and marks the lead as quoted. One press that arrives twice is one mail.
    * @param seen updatedAt of the version that the owner saw; undefined when any may be sent
+   * @param to the address, where it is not the one that the customer left: what a visitor typed stays as they typed it
    * @throws DomainError not_found; invalid (no_email); rate_limited; conflict (edited_elsewhere): it was changed meanwhile
    */
-  async send(businessId: string, chatId: string, seen?: string): Promise<Quote> {
-    const chat = await this.lead(businessId, chatId);
+  async send(businessId: string, chatId: string, { seen, to }: { seen?: string; to?: string }): Promise<Quote> {
+    const lead = await this.lead(businessId, chatId);
+    const chat = { ...lead, contactEmail: to || lead.contactEmail };
     const quote = await this.written(businessId, chatId);
     if (seen !== undefined && seen !== quote.updatedAt.toISOString()) throw editedElsewhere('quote');
     const { contactEmail } = chat;
@@ -119,5 +121,5 @@ const noEmail = () =>
   new DomainError(
     'invalid',
     'no_email',
-    'They have not left an email address. Download the quote and hand it over, or read it to them on the phone.',
+    'They have not left an email address. Enter one, or download the quote and hand it over.',
   );

@@ -29,7 +29,7 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     winChat: (id, finalPrice) => client.post(`/chats/${encodeURIComponent(id)}/won`, { finalPrice }),
     quote: async (chatId) => (await client.get<{ quote: Quote | null }>(`/chats/${chatId}/quote`)).quote,
     saveQuote: (chatId, quote) => client.put(`/chats/${chatId}/quote`, quote),
-    sendQuote: (chatId, updatedAt) => client.post(`/chats/${chatId}/quote/send`, { updatedAt }),
+    sendQuote: (chatId, updatedAt, to) => client.post(`/chats/${chatId}/quote/send`, { updatedAt, to }),
     quotePdf: (chatId) => client.download(`/chats/${chatId}/quote.pdf`, 'application/pdf'),
     deleteChat: (id) => client.post(`/chats/${encodeURIComponent(id)}/delete`),
     exportChats: () => client.download('/chats/export', 'text/csv'),

@@ -73,8 +73,8 @@ export interface OwnerCalls {
   /** Null where the owner has written none yet. */
   quote(chatId: string): Promise<Quote | null>;
   saveQuote(chatId: string, quote: QuoteText): Promise<Quote>;
-  /** Mails it to the customer, unless it is not any more the version of `updatedAt`. */
-  sendQuote(chatId: string, updatedAt: string): Promise<Quote>;
+  /** Mails it to an address of the customer's, unless it is not any more the version of `updatedAt`. */
+  sendQuote(chatId: string, updatedAt: string, to: string): Promise<Quote>;
   quotePdf(chatId: string): Promise<Blob>;
   deleteChat(id: string): Promise<void>;
   exportChats(): Promise<Blob>;

@@ -3,9 +3,11 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ApiError, type Chat, type Quote } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
 import { submits } from '../../form/submits.ts';
 import { useSending } from '../../form/useSending.ts';
@@ -33,14 +35,26 @@ function howSent({ sentAt, sentTo, earlierSentAt, earlierSentTo }: Quote): strin
   return `Changed since it was sent to ${earlierSentTo ?? ''}, ${dayAndTime(earlierSentAt)}: they still have the earlier one.`;
 }
 
+/** What there is to know of the address that a quote goes to. */
+function whoseAddress(left: string | null, to: string): string {
+  if (left === null) return 'They have not left an email address: enter one, or download the quote and hand it over.';
+  return to === left ? 'The address that they left' : `They left ${left}`;
+}
+
 /** A quote as it stands, and the ways to the customer. */
 export function QuoteSaved({ chat, quote, onEdit }: Props) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const tell = useTell();
-  const { ref, busy, failure, send } = useSending('The quote could not be sent');
+  const { ref, busy, failure, errors, send, forget } = useSending(
+    'The quote could not be sent',
+    (field) => field === 'to',
+  );
+  const { contact_email: email } = chat;
+  const [typed, setTyped] = useState<string | null>(null);
+  const to = typed ?? quote.sentTo ?? quote.earlierSentTo ?? email ?? '';
   const mail = async (): Promise<void> => {
-    const sent = await calls.sendQuote(chat.id, quote.updatedAt).catch((error: unknown) => {
+    const sent = await calls.sendQuote(chat.id, quote.updatedAt, to.trim()).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'edited_elsewhere')) throw error;
       void queries.invalidateQueries({ queryKey: quoteKey(chat.id) });
       throw new Error(CHANGED, { cause: error });
@@ -49,7 +63,6 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
     void queries.invalidateQueries({ queryKey: [CHATS, 'one', chat.id] });
     tell.done(`On its way to ${sent.sentTo ?? 'the customer'}.`);
   };
-  const { contact_email: email } = chat;
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="Lines of the quote">
@@ -65,11 +78,6 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
         {quote.validUntil === null ? '' : `Holds until ${day(quote.validUntil)}. `}
         {howSent(quote)}
       </Typography>
-      {email === null ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          They have not left an email address: download it and hand it over.
-        </Typography>
-      ) : null}
       {quote.unprintable.length === 0 ? null : (
         <Alert severity="warning" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           The PDF leaves out what it has no letters for: <bdi>{quote.unprintable.slice(0, SHOWN).join(' ')}</bdi>
@@ -86,19 +94,29 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
         component="form"
         ref={ref}
         onSubmit={submits(() => send(mail))}
+        noValidate
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}
       >
-        {email === null ? null : (
-          <Button
-            type="submit"
-            variant={quote.sentAt === null ? 'contained' : 'outlined'}
-            startIcon={<MailIcon />}
-            disabled={busy}
-            sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
-          >
-            {busy ? 'Sending...' : quote.sentAt === null ? `Email it to ${email}` : 'Email it again'}
-          </Button>
-        )}
+        <TextField
+          label="To"
+          type="email"
+          value={to}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            forget();
+          }}
+          error={errors['to'] !== undefined}
+          helperText={errors['to'] ?? whoseAddress(email, to.trim())}
+          sx={{ flex: '1 0 100%' }}
+        />
+        <Button
+          type="submit"
+          variant={quote.sentAt === null ? 'contained' : 'outlined'}
+          startIcon={<MailIcon />}
+          disabled={busy || to.trim() === ''}
+        >
+          {busy ? 'Sending...' : quote.sentAt === null ? 'Email it' : 'Email it again'}
+        </Button>
         <ExportButton
           name={`quote-${shortId(chat.id).slice(1)}.pdf`}
           content={() => calls.quotePdf(chat.id)}
