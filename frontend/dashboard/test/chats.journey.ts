@@ -85,7 +85,7 @@ test('on a phone an entry is headed by whatever is known of the customer', ANY_W
   await visit(request, owner, ['My fence needs paint']);
   await visit(request, owner, ['My deck needs paint, write to lee@example.com']);
   await visit(request, owner, ['My porch needs paint, 415 555 0134 or kim@example.com']);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, owner, '/dashboard/chats');
   const cards = page.locator('.chat-cards li');
   await expect(cards).toHaveText([
@@ -94,6 +94,14 @@ test('on a phone an entry is headed by whatever is known of the customer', ANY_W
     /^Not given yetNew/,
   ]);
   await look(page, 'chats-without-names');
+  // What is searched for can be read there too.
+  const room = await page.getByRole('searchbox', { name: 'Search chats' }).evaluate((field: HTMLInputElement) => {
+    const style = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = style.font;
+    return field.clientWidth - parseFloat(style.paddingRight) - (pen?.measureText(field.placeholder).width ?? 0);
+  });
+  expect(room).toBeGreaterThan(12);
 });
 
 test("a customer's photo is shown, and opens in a tab of its own", ANY_WIDTH, async ({ page, context, request }) => {

@@ -45,7 +45,7 @@ export function ChatList() {
             label="Status"
             value={status}
             onChange={(event) => setStatus(event.target.value as ChatStatus | '')}
-            sx={{ width: { xs: 112, sm: 150 }, ml: 'auto', flex: 'none' }}
+            sx={{ width: { xs: 126, sm: 150 }, ml: 'auto', flex: 'none' }}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
             <MenuItem value="">All</MenuItem>

@@ -28,7 +28,8 @@ export function SearchBox(props: { label: string; value: string; onSearch: (q: s
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onSearch(q.trim()), PAUSE);
       }}
-      sx={{ maxWidth: 320 }}
+      // Chromium keeps room for the button that clears the field while there is nothing to clear.
+      sx={{ maxWidth: 320, '& :placeholder-shown::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {
