@@ -69,6 +69,15 @@ describe('what nobody can be reached at', () => {
     expect(talk.state.contact).toEqual({ name: 'Ann Lee', email: 'ann@lee.example', phone: null });
   });
 
+  it.each(['Ann Lee, ann@gmail', 'Ann Lee, Ann@Gmail'])(
+    'is no address that is read as a whole one: %s',
+    async (words) => {
+      const talk = await atContact();
+      expect((await talk.say(words)).text).not.toContain('does not look complete');
+      expect(talk.state.contact.email?.toLowerCase()).toBe('ann@gmail.com');
+    },
+  );
+
   it('names no work, whenever it is told', async () => {
     const talk = new Talk(business('electrical'));
     await talk.say('hi');

@@ -41,7 +41,9 @@ export function halfContact(message: string, contact: Contact, isAsked: boolean)
   const rest = (contact.phone === null ? message : withoutContact(message)).replace(ADDRESS, ' ');
   const isBehindName = contact.phone === null && digitsBehindName(rest, contact.name) !== null;
   const isShort = isAsked ? SHORT_NUMBER.test(rest) || isBehindName : rest.search(OFFERED) >= 0;
-  const isBroken = isAsked && HALF_ADDRESS.test(message);
+  const half = isAsked ? (HALF_ADDRESS.exec(message)?.[0].trim().toLowerCase() ?? '') : '';
+  // "jane@gmail" is read as everyone means it: who is reachable there must not hear that it is not complete.
+  const isBroken = half !== '' && contact.email?.toLowerCase().startsWith(`${half}.`) !== true;
   return [isBroken ? HALF_EMAIL : '', isShort ? HALF_NUMBER : ''].filter(Boolean).join(' ');
 }
 
