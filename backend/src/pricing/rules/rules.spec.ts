@@ -11,6 +11,7 @@ import {
 } from './fixtures/beside-amounts.fixture.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
+import { JOBS_AND_PARTS, JOBS_AND_PARTS_NOTES } from './fixtures/jobs-and-parts.fixture.js';
 import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
 import { MANY_TRADES, MANY_TRADES_NOTES } from './fixtures/many-trades.fixture.js';
 import { EXCEPTIONS } from './fixtures/exceptions.fixture.js';
@@ -82,6 +83,7 @@ describe('interpret reads', () => {
     ...BESIDE_AMOUNTS,
     ...SAID_ONCE,
     ...PRICED_TITLES,
+    ...JOBS_AND_PARTS,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -102,6 +104,7 @@ describe('interpret leaves as notes', () => {
     ...LIST_NOTES,
     ...SENTENCES_NOTES,
     ...BESIDE_AMOUNTS_NOTES,
+    ...JOBS_AND_PARTS_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

@@ -2,6 +2,7 @@ import { numberAt, textAt, textOf, type Token, pattern } from '../../language/in
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
+import { wentUpAt } from '../text/went-up.js';
 import { ASIDE, BEYOND_THAT, SLOWER } from './aside-words.js';
 import { fallAt, quantityMinimum } from './markers.js';
 
@@ -122,6 +123,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     spans.push([why, tokens.length]);
   const tail = tailAt(tokens, price);
   if (tail >= 0) spans.push([tail, tokens.length]);
+  const reason = wentUpAt(tokens, price.end);
+  if (reason >= 0) spans.push([reason, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
   if (rest >= 0 && /^(?:plus|\+|as)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
   const afterwards = AFTERWARDS.exec(textOf(tokens))?.[0].split(' ').length ?? 0;

@@ -7,6 +7,7 @@ import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
 import { isNeeded } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';
+import { isChargedToAll } from './every-job.js';
 import type { Reading } from './read-clause.js';
 import { kindInTitle } from './kind-in-title.js';
 
@@ -30,7 +31,7 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
     return plain(common, reading);
   const isMoreThere = reading.onTop && common !== null && WHERE_DEARER.test(common) && MORE_ON.test(textOf(tokens));
   if (isMoreThere && reading.condition !== null) return plain(`${common} ${reading.condition}`, reading);
-  if (CHARGED_TO_ALL.test(textOf(tokens))) return null;
+  if (isChargedToAll(tokens, common)) return null;
   if (isOnly && NO_WORD.test(reading.condition ?? '')) return common === null ? null : plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && ANY_JOB.test(textOf(tokens));
@@ -86,15 +87,6 @@ function namesOnlyMeans({ reading: { condition, per }, tokens }: Draft): boolean
 const MEANS = pattern()`
   ^(?:(?:boom|scissor|crane|tall|long|extra|big) )?(?:lift|hoist|crane|scaffold(?:ing)?|tower|cherry picker
     |ladder|truck|trailer|helper|equipment|gear|fuel|paperwork|setup|prep)$
-`;
-
-/** "Every job gets a $12 fuel and water charge", "every job comes with a certificate, $60": a name of what everybody pays. */
-const CHARGED_TO_ALL = pattern('u')`
-  ^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?|calls?) (?:gets?|has|have|carry|carries|incurs?|attracts?|includes?) (?:an? )?
-    \$ [\d.]+ (?:\p{L}+ ){1,4}(?:charge|fee|levy|surcharge)$
-  |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) (?:gets?|has|have|comes? with|includes?) (?:an? )?(?:\p{L}+ ){1,6}, (?:at |for )?\$ [\d.]+$
-  |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) : \$ [\d.]+ for (?:the |an? )?(?:\p{L}+ ){0,3}\p{L}+$
-  |^(?:an? )?\$ [\d.]+ (?:(?:truck|van|fuel|gas|petrol|travel|trip|call-?out|service|admin|booking|environmental|parking|tolls?|insurance|paperwork|processing|setup|mobili[sz]ation|and|&|\/) )+(?:charge|fee|levy|surcharge) (?:on|for|with|to) (?:every|each|any|all) (?:jobs?|visits?|orders?|bookings?|calls?|moves?|deliver(?:y|ies)|trips?)$
 `;
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;

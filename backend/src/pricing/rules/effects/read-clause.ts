@@ -17,6 +17,7 @@ import { perPhraseAt } from '../phrases/per-phrase.js';
 import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
 import type { Clause, PerPhrase, Price } from '../text/price.js';
 import { asidesIn, isBeyondThat } from './asides.js';
+import { isOffEach, onceFor } from './every-job.js';
 import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
 
 /** What a clause says, before it is brought together with its neighbours and the title. */
@@ -77,7 +78,10 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const mark = (from: number, to: number): void => void used.fill(true, Math.max(0, from), to);
   const each = isOffEach(tokens, price);
   if (each) mark(price.end, tokens.length);
-  const found = each ? null : byTheHour(tokens, findPer(tokens, price));
+  const counted = each ? null : byTheHour(tokens, findPer(tokens, price));
+  const once = onceFor(tokens, price, counted?.at ?? -1);
+  for (const [from, to] of once.spans) mark(from, to);
+  const found = once.isForAll ? null : counted;
   if (found) {
     mark(found.at, found.per.words?.[0] ?? found.per.end);
     if (found.per.words) mark(found.per.words[1], found.per.end);
@@ -202,15 +206,6 @@ function placeEnd(tokens: Token[], from: number): number {
   while (tokens[at]?.kind === 'word' && at < from + 3 && !GRAMMAR.has(textAt(tokens, at))) at += 1;
   return at;
 }
-
-const OFF_EACH = pattern()`
-  ^(?:off|less|discount) (?:on |for )?(?:(?:each|every) (?!additional|extra|further|other)\w+
-    |(?:any|all|every) other (?:jobs?|work|services?|repairs?))$
-`;
-
-/** "20% off each unit", "12% off any other job": of every one of them, and so of the whole. */
-const isOffEach = (tokens: Token[], { kind, end }: Price): boolean =>
-  kind === 'percent' && OFF_EACH.test(textOf(tokens.slice(end)));
 
 /** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */
 function byTheHour(tokens: Token[], found: ReturnType<typeof findPer>): ReturnType<typeof findPer> {

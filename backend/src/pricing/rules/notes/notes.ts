@@ -6,6 +6,7 @@ import type { Clause, Price } from '../text/price.js';
 import { ownPart, saidText } from '../text/said.js';
 import { perSumEnd } from '../text/percents-of-price.js';
 import { isOfPrice } from '../text/shares.js';
+import { withoutWhy } from '../text/went-up.js';
 import {
   COMMAND,
   EVERY_NTH,
@@ -58,6 +59,11 @@ export type NoteReason =
 /** "$510 a square, the dump fees are in there" */
 const IN_PRICE = /[,;(] [^,;.$\d]*\b(?:is|are) (?:all )?(?:in there|in that|in it|in the price|included)\b/g;
 
+/** "10% on every job, lumber prices keep going up": said of our own prices, it is only why. */
+const withoutWhyOurs = (said: string): string => (OF_ALL_OURS.test(said) ? withoutWhy(said) : said);
+const OF_ALL_OURS =
+  /\b(?:on|to|for) (?:every|each|all)(?:thing\b| (?:of )?(?:our |my )?(?:jobs?|work|prices?|quotes?|orders?)\b)/;
+
 /** "Blocked drain $180, no fix no fee": a promise about the price that is named, which holds. */
 const NO_CURE = /\bno \w+ (?:, )?no (?:fees?|charge|cost)\b/;
 
@@ -73,7 +79,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (
-    isNotOurPrice(saidText(ownPart(tokens, price)).replace(IN_PRICE, '')) ||
+    isNotOurPrice(withoutWhyOurs(saidText(ownPart(tokens, price))).replace(IN_PRICE, '')) ||
     isNotOurPrice(title) ||
     (!price.signed && isEarnedByOthers(tokens, price))
   )
@@ -263,7 +269,7 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
     /^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(
       title.trim(),
     ) &&
-    !/\b(?:off|job|price)\b/.test(own) &&
+    !/\b(?:off|jobs?|prices?|everything)\b/.test(own) &&
     !namesWork(tokens.filter(({ text }) => !STOCK.test(text)))
   )
     return true;

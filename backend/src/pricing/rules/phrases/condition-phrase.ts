@@ -70,7 +70,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const isDue = (other: Part): boolean =>
     given
       ? isGiven(other) && !isIfNeeded(tokens, other) && !isByUnit(tokens)
-      : isFor(other) || textAt(tokens, other.from - 1) === 'on';
+      : isFor(other) || /(?:^| )on(?: (?:every|each|all|any))?$/.test(textOf(tokens.slice(0, other.from)));
   const isName = (part: Part): boolean =>
     !isGiven(part) && isCharge(part, tokens) && parts.some((other) => other !== part && isDue(other));
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);

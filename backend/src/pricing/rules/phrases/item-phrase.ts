@@ -1,4 +1,4 @@
-import { textAt, textOf, type Token } from '../../language/index.js';
+import { pattern, textAt, textOf, type Token } from '../../language/index.js';
 import { AS_DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import { MEASURES } from '../text/measures.js';
 import type { PerPhrase } from '../text/price.js';
@@ -32,6 +32,16 @@ const WHERE = /^(?:painted|in|inside|outside|upstairs|downstairs)$/;
 
 /** "$640 each fitting included": what is in the price. */
 const isIn = (tokens: Token[], at: number): boolean => /^(?:included|incl?)$/.test(textAt(tokens, at + 1));
+
+const WHOLE_WORK = pattern('u')`
+  ^(?:(?:new|full|complete|whole) )?(?:\p{L}+ )?(?:(?:tear|strip|rip|clean|fit) ?-? ?(?:offs?|outs?)|re ?-? ?(?:roof|pipe|wire|paint|pave|side)s?
+    |remodels?|renovations?|demos?|demolitions?|conversions?|extensions?|(?:roof|siding|gutter) (?:jobs?|replacements?|installs?))
+    (?= ?(?:[,;.)!]|$))
+`;
+/** "$90 on every tear off": the whole of a job, of which nobody has several. */
+export const isWholeWork = (tokens: Token[], at: number): boolean =>
+  /^(?:on|with) (?:every|each)$/.test(textOf(tokens.slice(Math.max(0, at - 2), at))) &&
+  WHOLE_WORK.test(textOf(tokens.slice(at, at + 6)));
 
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 export function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
@@ -67,6 +77,7 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
     !/^(?:hours?|hrs?|feet|foot|ft|years?|yrs?|days?|-)$/.test(textAt(tokens, at + 3));
   if ((NOT_THINGS.has(textAt(tokens, at)) && !isHead) || (weak && additional)) return null;
   if (WITHOUT_CALL.test(textOf(tokens.slice(at, at + 8)))) return null;
+  if (!additional && isWholeWork(tokens, at)) return null;
   const from = at;
   while (
     at - from < 3 &&
