@@ -1,6 +1,7 @@
 import { pattern } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
 import { exceptionsIn, withException } from './text/exceptions.js';
+import { withoutUpperLimits } from './text/upper-limits.js';
 import { LONGEST_TEXT, plainly } from './plainly.js';
 import { isBareLimit, limitsSet } from './conditions/index.js';
 import { describeEffects } from './describe.js';
@@ -22,7 +23,8 @@ const OTHER_MONEY = /[£€¥]|\b(?:GBP|EUR|euros?|quid)\b/i;
  * The same text always reads the same; no text makes it fail.
  */
 export function interpret(title: string, description: string): Interpretation {
-  const { head, body } = plainly(title, description);
+  const { head, body: whole } = plainly(title, description);
+  const { text: body, limits } = withoutUpperLimits(whole);
   const remarks: string[] = [];
   const reasons: NoteReason[] = [];
   if (description.length > LONGEST_TEXT)
@@ -33,7 +35,7 @@ export function interpret(title: string, description: string): Interpretation {
     );
   const effects = read(body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
-  if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, [])));
+  if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, []), limits));
   if (sane.length > 0 && OTHER_MONEY.test(`${title} ${description}`))
     remarks.push('Every amount counts as US dollars: nothing is converted.');
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);

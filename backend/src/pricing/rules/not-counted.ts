@@ -19,9 +19,15 @@ const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 /**
  * Tells an owner which parts of a rule's text had no say in how it was read: “nothing past 60 miles” beside a price by the mile.
  * @param effects what the whole text was read as
+ * @param known other parts of which that is known
  */
-export function notCounted<Effects>(text: string, effects: Effects, read: (text: string) => Effects): string[] {
-  const parts = withoutSay(text, effects, read);
+export function notCounted<Effects>(
+  text: string,
+  effects: Effects,
+  read: (text: string) => Effects,
+  known: string[] = [],
+): string[] {
+  const parts = [...withoutSay(text, effects, read), ...known];
   const shown = parts.slice(0, MOST_SHOWN).map((part) => `“${part}”`);
   return parts.length === 0 ? [] : [`${LIST.format(shown)} ${shown.length === 1 ? 'changes' : 'change'} no price.`];
 }
