@@ -96,6 +96,7 @@ const REASONS: Record<NoteReason, string> = {
   'nothing added': 'It adds nothing.',
   'no promise': '“Up to” names no amount that can be counted on.',
   limit: 'Rounding and upper limits cannot be worked into a price.',
+  'one item': 'It takes something off one thing of a job, and a percentage takes off the whole price.',
   worth: 'It goes by what something is worth, which nobody is asked for.',
   'every nth': 'A price for every so many jobs or pieces cannot be worked into the price of one job.',
   typical: 'It says what jobs usually cost; your past jobs already show that.',

@@ -12,3 +12,9 @@ it.each([
 it.each(['Seniors 5% off', 'Steep roofs 15% more, over 10/12 20%'])('all of a text counts: %s', (text) => {
   expect(interpret('', text).explanation).not.toContain('no price');
 });
+
+it('a discount on one thing says why it is a note', () => {
+  expect(interpret('', 'Leaf guards half price with a new roof').explanation).toBe(
+    'A note: it changes no price. It takes something off one thing of a job, and a percentage takes off the whole price.',
+  );
+});

@@ -34,6 +34,7 @@ import {
   UPPER_LIMIT,
   WORLD,
 } from './note-words.js';
+import { isOffOneItem } from './one-item.js';
 import { COVER_PAYS, isNotOurPrice } from './parties.js';
 import { isEarnedByOthers } from './payers.js';
 
@@ -51,6 +52,7 @@ export type NoteReason =
   | 'nothing added'
   | 'no promise'
   | 'limit'
+  | 'one item'
   | 'worth'
   | 'every nth'
   | 'typical'
@@ -89,6 +91,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
   const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  if (isOffOneItem(tokens, price, title)) return 'one item';
   if (ROUNDING.test(isRate ? own.replace(TO_THE_HOUR, '') : own)) return 'limit';
   if (EVERY_NTH.test(own)) return 'every nth';
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
