@@ -1,5 +1,6 @@
 import { isExtent, unitName, withDigits } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
+import { NOTHING_WRITTEN, type AsWritten } from './as-written.js';
 import { besidePrice, priceThreshold, splitExcepted, type PriceThreshold } from './conditions/index.js';
 
 const UP_TO = {
@@ -18,20 +19,28 @@ const EXAMPLE_SIZE: Record<Unit, number> = {
 const EXAMPLE_PRICE = 4500;
 const MOST_EXPLAINED = 4;
 
-/** How the first few effects were understood, in plain words, and what all that count together do to an example job. */
-export function describeEffects(effects: Effect[]): { explanation: string; example: string } {
+/**
+ * How the first few effects were understood, in plain words, and what all that count together do to an example job.
+ * @param written what else the owner's text says of them, where they were read from one
+ */
+export function describeEffects(
+  effects: Effect[],
+  written: AsWritten = NOTHING_WRITTEN,
+): { explanation: string; example: string } {
   const shown = effects.slice(0, MOST_EXPLAINED);
   const more = effects.length - shown.length;
-  const explanation = shown.map(explain).join(' ') + (more > 0 ? ` And ${more} more.` : '');
-  return { explanation, example: exampleOf(effects) };
+  const explanation =
+    shown.map((effect) => explain(effect, written)).join(' ') + (more > 0 ? ` And ${more} more.` : '');
+  return { explanation, example: exampleOf(effects, written) };
 }
 
-function explain(effect: Effect): string {
+function explain(effect: Effect, { isWholePrice }: AsWritten): string {
   const size = amountOf(effect);
   const when = whenOf(effect);
   const { main, exception } = splitExcepted(effect.condition);
   const forWhat = `${main === null ? '' : ` for “${main}”`}${exception === null ? '' : unless(exception)}`;
   const counted = effect.unit === 'item' ? `${size} each${forWhat}` : `${size} for each ${unitOf(effect)}`;
+  if (isWholePrice(effect)) return `Charges ${size}${forWhat}.`;
   const change = effect.amount < 0 ? 'Takes off' : 'Adds';
   switch (effect.kind) {
     case 'percentage':
@@ -86,10 +95,12 @@ function free({ above, unit }: Effect): string {
 }
 
 /** What the effects that count together do to an example job; '' where there are none. */
-function exampleOf(effects: Effect[]): string {
+function exampleOf(effects: Effect[], { isWholePrice }: AsWritten): string {
   const effect = exampleEffect(effects);
   if (effect === undefined) return '';
   const { kind, amount, unit, above } = effect;
+  const { main } = splitExcepted(effect.condition);
+  if (isWholePrice(effect) && main !== null) return `“${main}” comes to ${dollars(amount)}.`;
   if (kind === 'minimum') {
     const below = niceBelow(amount);
     return `A job that works out at ${dollars(below)} is charged at ${dollars(amount)}.`;

@@ -1,5 +1,6 @@
 import { pattern } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
+import { asWritten } from './as-written.js';
 import { exceptionsIn, withException } from './text/exceptions.js';
 import { withoutUpperLimits } from './text/upper-limits.js';
 import { LONGEST_TEXT, plainly } from './plainly.js';
@@ -10,6 +11,7 @@ import { notCounted } from './not-counted.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import { declinedWorks } from './notes/declined-works.js';
 import type { NoteReason } from './notes/notes.js';
+import { isUnnamed } from './notes/unnamed.js';
 import { withKindsCounted } from './effects/for-a-double.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
 import { withTitlePrice } from './effects/title-price.js';
@@ -33,13 +35,16 @@ export function interpret(title: string, description: string): Interpretation {
     withTitlePrice(head, text, withTitleUnit(head, withKindsCounted(withExceptions(head, text, why)))).map((effect) =>
       highUp(effect, `${head}. ${body}`),
     );
-  const effects = read(body, reasons);
+  const all = read(body, reasons);
+  const isOpen = isUnnamed(head, body, all);
+  if (isOpen) reasons.push('unnamed');
+  const effects = isOpen ? [] : all;
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, []), limits));
   if (sane.length > 0 && OTHER_MONEY.test(`${title} ${description}`))
     remarks.push('Every amount counts as US dollars: nothing is converted.');
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
-  const { explanation, example } = describeEffects(distinct);
+  const { explanation, example } = describeEffects(distinct, asWritten(`${head}\n${body}`));
   return {
     status: distinct.length > 0 ? 'priced' : 'note',
     effects: distinct,
@@ -100,6 +105,7 @@ const REASONS: Record<NoteReason, string> = {
   worth: 'It goes by what something is worth, which nobody is asked for.',
   'every nth': 'A price for every so many jobs or pieces cannot be worked into the price of one job.',
   typical: 'It says what jobs usually cost; your past jobs already show that.',
+  unnamed: 'It does not say what the amount is for.',
   command: 'A rule cannot switch other rules off.',
 };
 
@@ -127,7 +133,10 @@ const MEANS_PRICE = pattern()`
 export function doubtfulNote(title: string, description: string): string | null {
   const { head, body } = plainly(title, description);
   const reasons: NoteReason[] = [];
-  if (readRule(head, body, reasons).length > 0 || reasons.length > 0) return null;
+  const effects = readRule(head, body, reasons);
+  if (isUnnamed(head, body, effects))
+    return 'It does not say what the amount is for. Name the work, as in “Chimney repair $450”, or write “Add $20 to every job”.';
+  if (effects.length > 0 || reasons.length > 0) return null;
   const text = `${head} ${body}`.toLowerCase();
   if (hasPrice(text) && !PAYMENT_TERMS.test(text))
     return 'There is an amount in it that was not understood. Write it as “Add 20% for …” or “$3.50 per sq ft”.';

@@ -1,4 +1,4 @@
-import { interpret } from './index.js';
+import { checkRules, interpret } from './index.js';
 
 it.each([
   ['Nurses 5% off but not more than 250', '“not more than 250” changes no price.'],
@@ -17,4 +17,26 @@ it('a discount on one thing says why it is a note', () => {
   expect(interpret('', 'Leaf guards half price with a new roof').explanation).toBe(
     'A note: it changes no price. It takes something off one thing of a job, and a percentage takes off the whole price.',
   );
+});
+
+it.each([
+  ['', 'The price is $9,000'],
+  ['Pricing', '45'],
+  ['', 'eighty dollars'],
+  ['Rule', 'Our cost: $300 flat'],
+])('an amount of which nothing says what it is for is a note: %s | %s', (title, description) => {
+  const interpretation = interpret(title, description);
+  expect(interpretation.explanation).toBe('A note: it changes no price. It does not say what the amount is for.');
+  const rule = { id: 'a', title, description, isActive: true, interpretation };
+  expect(checkRules([rule])[0]?.message).toContain('It does not say what the amount is for. Name the work');
+});
+
+it.each([
+  ['Two car garage $4,200 flat', '“Two car garage” comes to $4,200.'],
+  ['Walk in shower 1,850 all in', '“Walk in shower” comes to $1,850.'],
+  ['Crane $900 flat', '$4,500 becomes $5,400.'],
+  ['Flat roof patch $600', '$4,500 becomes $5,100.'],
+  ['Add $300 flat for a balcony', '$4,500 becomes $4,800.'],
+])('the example of a flat price is that price: %s', (text, example) => {
+  expect(interpret('', text).example).toBe(example);
 });

@@ -56,6 +56,7 @@ export type NoteReason =
   | 'worth'
   | 'every nth'
   | 'typical'
+  | 'unnamed'
   | 'command';
 
 /** "$510 a square, the dump fees are in there" */
