@@ -3,7 +3,7 @@ import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
-import { isLabel } from '../phrases/labels.js';
+import { isLabel, isNumbered } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { oppositeOf } from '../prices/free-leads.js';
@@ -163,7 +163,7 @@ function titleCondition(tokens: Token[], clean: string): string | null {
     used.fill(true, at, counted);
   }
   const found = conditionPhrase(tokens, used, clean);
-  return found === null || isLabel(found, true) ? null : found;
+  return found === null || isLabel(found, true) || isNumbered(clean) ? null : found;
 }
 
 /** "Book minimum 3 days ahead": a time that is waited, and not worked. */

@@ -30,6 +30,14 @@ export function isLabel(condition: string, title = false): boolean {
   );
 }
 
+const NUMBERED = pattern('i')`
+  ^(?:(?:the|our|new|my) )?(?:minimums?|min|discounts?|rules?|prices?|pricing|fees?|charges?|surcharges?|rates?|notes?|extras?|misc|travel
+    |trip|mileage|labou?r|call ?-? ?outs?|costs?|polic(?:y|ies)|service|delivery)
+    (?: (?:charge|fee|rule|price|rate|job|order)s?)? ?(?:#|no\.? ?|\()? ?\d{1,2}\)?$
+`;
+/** "Minimum 2", "Rule 7": a title that only tells one label from another. */
+export const isNumbered = (title: string): boolean => NUMBERED.test(title.trim());
+
 const DELIVERY = pattern('i')`
   (?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|(?<!\b(?:single|double|wall|side|top) )hung|delivered)
         (?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?
