@@ -12,6 +12,13 @@ const BEFORE_BARE = wordSet(
   now another of surcharge only just about around from save knock minimum min`,
 );
 
+/** "30 year shingles 475 a square": counted by a measure, it does not go on with the years. */
+function isRate(tokens: Token[], at: number, end: number): boolean {
+  const unit = perPhraseAt(tokens, end)?.unit ?? 'item';
+  return unit !== 'item' && (!/^(?:hour|day)$/.test(unit) || valueAt(tokens, at) >= LEAST_OF_AN_HOUR);
+}
+const LEAST_OF_AN_HOUR = 15;
+
 /** "We do three an hour": how many are done in it. */
 const isOutput = (tokens: Token[], at: number, end: number): boolean =>
   tokens[at]?.kind === 'word' &&
@@ -33,7 +40,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
   const isAdded = /^(?:\+|add|plus)$/.test(textAt(tokens, at - 1));
-  if ((continuesSizes(tokens, at) && !isAdded) || isLeastPieces(tokens, at)) return false;
+  if ((continuesSizes(tokens, at) && !isAdded && !isRate(tokens, at, end)) || isLeastPieces(tokens, at)) return false;
   const isLeast = isNeverLess(tokens, at) && valueAt(tokens, at) >= 20;
   // "we never charge less than 150"
   if (isLeast && /^[,;.!]?$|^(?:for|on|per)$/.test(textAt(tokens, end))) return true;
