@@ -17,6 +17,7 @@ import { CUSTOMERS_BILLS } from '../notes/parties.js';
 import type { Clause } from '../text/price.js';
 import { joinQuestions, sentences } from '../text/sentences.js';
 import { respelled } from '../text/spelling.js';
+import { isPitch, isSteepCharge, risesFromZero } from '../prices/zero-steps.js';
 import { isExampleSentence } from '../prices/worked-examples.js';
 import { isBeyondThat } from './asides.js';
 import { saysWhatIsCounted } from './counted-title.js';
@@ -75,6 +76,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (!covered && isBeyondThat(clause.tokens)) covered = named;
       const reading = readClause(clause, price, clean, covered);
       if (quantity !== null) reading.minimum = false;
+      if (isOnTopOf(tokens, titleTokens, reading)) reading.onTop = true;
       if (reading.per && reading.above === null && covered && follows(covered, reading)) {
         reading.above = covered.count;
       }
@@ -114,6 +116,16 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   });
   return [...effects, ...quantityMinimums(effects, least)];
 }
+
+/** "6/12 $0, 8/12 $25/sq", "8/12 $25/sq" under "Steep": what a step costs more than the one before, and no price of a roof. */
+const isOnTopOf = (tokens: Token[], title: Token[], { price, per, unit, condition }: Reading): boolean =>
+  price.kind === 'money' &&
+  !/^(?:hour|day)$/.test(unit ?? '') &&
+  (risesFromZero(tokens) ||
+    (isPitch(condition) &&
+      (isSteepCharge(title, tokens) || (unit === 'sq_ft' && price.value < LEAST_OF_A_ROOF * (per?.size ?? 1)))));
+/** Dollars for a square foot: no roof costs less. */
+const LEAST_OF_A_ROOF = 1.5;
 
 /** "Our designer is $90 an hour. First two hours are free." */
 function freeLater(before: Reading | undefined, { tokens }: Clause): void {

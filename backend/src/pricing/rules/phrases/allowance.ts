@@ -135,6 +135,8 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   const count = numberAt(tokens, start);
   // "after that sixty each"
   if (count && (textAt(tokens, start - 1) === 'that' || amountAt(tokens, start)?.kind !== 'number')) return null;
+  // "over 8/12": how steep
+  if (count && textAt(tokens, count.end) === '/' && tokens[count.end + 1]?.kind === 'number') return null;
   if (count) {
     const read = counted(tokens, count);
     // "recaulk outside 18 per window": a place

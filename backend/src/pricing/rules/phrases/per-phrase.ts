@@ -239,7 +239,8 @@ function isMore(tokens: Token[], index: number, at: number): boolean {
 }
 
 /** Where squares of 100 sq ft are spoken of. */
-const ROOFING = /\b(?:roof\w*|shingles?|tear|layers?|underlay\w*|felt|siding|squares?)\b/;
+const ROOFING =
+  /\b(?:roof\w*|shingles?|tear|layers?|underlay\w*|felt|siding|squares?|pitch\w*|steep\w*|\d{1,2} [/:] 12)\b/;
 /** Dollars: no square of anything costs less, a square foot does. */
 const LEAST_OF_A_SQUARE = 25;
 

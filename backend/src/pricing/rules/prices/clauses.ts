@@ -7,11 +7,12 @@ import { freeLeadEnd, freeTailAt } from './free-leads.js';
 import { pricesIn } from './prices.js';
 import { withoutOld } from './old-prices.js';
 import { withSharedUnit } from './shared-units.js';
+import { withoutZeroSteps } from './zero-steps.js';
 import { withoutExample } from './worked-examples.js';
 
 /** Divides a sentence into clauses of one price each; worked examples and old prices are left out. */
 export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
-  const tokens = withSharedUnit(withoutOld(withoutExample(sentence, alone), alone));
+  const tokens = withSharedUnit(withoutZeroSteps(withoutOld(withoutExample(sentence, alone), alone)));
   const all = pricesIn(tokens, alone);
   const prices = all.filter(
     (price, index) =>

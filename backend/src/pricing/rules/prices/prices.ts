@@ -16,6 +16,7 @@ import { PRICE_NOUNS } from '../text/multiplier-words.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
 import { barePrice } from './bare-prices.js';
+import { isRunOfPitch } from './zero-steps.js';
 import { nextInList } from './listed-prices.js';
 
 /** Finds the amounts of a sentence that may be prices; sizes, times and thresholds are not among them. */
@@ -28,6 +29,11 @@ function scan(tokens: Token[], alone: boolean): Price[] {
   const prices: Price[] = [];
   let counted = false;
   for (let at = 0; at < tokens.length;) {
+    // "8/12 - $25"
+    if (isRunOfPitch(tokens, at)) {
+      at += 1;
+      continue;
+    }
     const before = prices.at(-1);
     const listed: Price | null = before ? nextInList(tokens, at, before, counted) : null;
     const own: Price | null = multipleAt(tokens, at, before) ?? priceAt(tokens, at, alone);
