@@ -80,8 +80,12 @@ const HIGH_UP = pattern('i')`
   \b(?:high|height|heights|tall)\b|\bwork(?:ing)? (?:above|over|beyond|past) \d|\d ?(?:ft|feet|foot|m|met(?:er|re)s?|') up\b
 `;
 
+/** "8/12": how steep the roof is, where the numbers alone could be anything. */
+const BARE_PITCH = /^\d{1,2}(?:\.5)? ?\/ ?12$/;
+
 function highUp(effect: Effect, said: string): Effect {
   const { condition } = effect;
+  if (condition !== null && BARE_PITCH.test(condition)) return { ...effect, condition: `${condition} pitch` };
   const isLength = limitsSet(condition).every(({ unit, near }) => /^lin_/.test(unit ?? '') && near.length === 0);
   return condition !== null && isBareLimit(condition) && isLength && HIGH_UP.test(said)
     ? { ...effect, condition: `${condition} high` }
