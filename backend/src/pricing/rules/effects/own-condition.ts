@@ -112,7 +112,14 @@ function ownOrCommon({ reading, tokens }: Draft, common: string | null, contrast
     if (common !== null && isOfTitle && !saidByUnit(common, reading)) return `${common} ${own}`;
     const kind = common === null ? null : kindInTitle(common, own, { reading, tokens });
     if (kind !== null) return kind;
-    if (common !== null && REMOVES.test(common) && !reading.minimum && !reading.discount && !SAYS_REMOVED.test(own))
+    if (
+      common !== null &&
+      REMOVES.test(common) &&
+      !reading.minimum &&
+      !reading.discount &&
+      !SAYS_REMOVED.test(own) &&
+      !EXTRA.test(own)
+    )
       return `${own} ${common}`;
     // "Club members: 20% off repairs"
     const isOfPeople = common !== null && PEOPLE.test(common) && !PEOPLE.test(own) && !tellsWho(own, tokens);
@@ -151,6 +158,8 @@ const REMOVES = pattern('i')`
   ^(?:old )?(?:tear|rip|strip|pull|take)[- ]?(?:outs?|offs?|ups?)$
     |^(?:removals?|removing|stripping|demo(?:lition)?|hauling(?: away| off)?|haul[- ]?(?:away|off))$
 `;
+/** "Extra layer": whatever is torn off. */
+const EXTRA = /^extra \p{L}+$/u;
 const SAYS_REMOVED = /\b(?:remov\w+|tear\w*|torn|rip\w*|strip\w*|demo\w*|haul\w*|dispos\w+|away|dump\w*)\b/i;
 
 const DONE = pattern()`

@@ -24,6 +24,7 @@ import { saysWhatIsCounted } from './counted-title.js';
 import type { Draft } from './draft.js';
 import { effectOf, readClause, round, type Reading } from './read-clause.js';
 import { graduate } from './graduated.js';
+import { byLayer } from './layers.js';
 import { leadIn } from './lead-ins.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { shareNeighbours } from './neighbours.js';
@@ -96,6 +97,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   turnRound(drafts);
   for (const draft of drafts) asArea(draft, titleTokens);
   shareNeighbours(drafts);
+  byLayer(drafts);
   followOn(drafts);
   applyTitle(drafts, titleTokens);
   nameBoth(drafts);
