@@ -4,6 +4,10 @@ it.each([
   ['Nurses 5% off but not more than 250', '“not more than 250” changes no price.'],
   ['Members save 8%, $300 maximum', '“$300 maximum” changes no price.'],
   ['Travel $2 a mile but never above $120', '“never above $120” changes no price.'],
+  ['Roof inspection $180, waived if you book the repair', '“waived if you book the repair” changes no price.'],
+  ['Diagnosis $89 waived when we do the work', '“waived when we do the work” changes no price.'],
+  ['Leak search $225 (we waive that if you hire us)', '“we waive that if you hire us” changes no price.'],
+  ['Kitchen design $300, deducted from the contract', '“deducted from the contract” changes no price.'],
   ['$2 a mile, nothing past 60 miles', '“nothing past 60 miles” changes no price.'],
 ])('an owner is told what does not count: %s', (text, remark) => {
   expect(interpret('', text).explanation).toContain(remark);

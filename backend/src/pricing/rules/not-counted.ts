@@ -10,8 +10,23 @@ const PART = /(?:[^.;,!?()\n]|(?<=\d)[.,](?=\d))+/gu;
 const COUNTS = pattern('iu')`
   [\d$£€%]
   |\b(?:no|not|nothing|never|nobody|don't|won't|except|only|unless|minimum|min|maximum|max|least|most|up to
-    |discount|free|half|double|twice|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|percent)\b
+    |discount|free|half|double|twice|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|percent
+    |waived?|waives|credited|refunded|deducted|comes? off|taken off|goes? toward|counts? toward)\b
 `;
+
+interface Part {
+  part: string;
+  index: number;
+}
+
+/** "Diagnosis $89 waived if we do the repair": what is taken back begins a part of its own. */
+const TAKEN_BACK =
+  / (?=(?:(?:but|and|which|that|it) )?(?:(?:is|gets|will be|we|i) )?(?:waived?|credited|refunded|deducted) (?:if|when|with|once|on|for|to|toward|against|should|that|it)\b)/i;
+
+function taken({ part, index }: Part): Part[] {
+  const at = part.search(TAKEN_BACK);
+  return at > 0 && /\d/.test(part.slice(0, at)) ? [{ part: part.slice(at), index: index + at }] : [];
+}
 
 const MOST_SHOWN = 3;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
@@ -34,14 +49,15 @@ export function notCounted<Effects>(
 
 /** The parts without which a text reads the same, in the owner's words. */
 function withoutSay<Effects>(text: string, effects: Effects, read: (text: string) => Effects): string[] {
-  const parts = text.length > LONGEST_TEXT ? [] : [...text.matchAll(PART)];
-  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  const parts =
+    text.length > LONGEST_TEXT ? [] : [...text.matchAll(PART)].map(({ 0: part, index }) => ({ part, index }));
+  const halves = parts.flatMap(taken);
+  if (parts.length + halves.length < 2 || parts.length > MOST_PARTS) return [];
   const whole = JSON.stringify(effects);
+  const isWithoutSay = ({ part, index }: Part): boolean =>
+    COUNTS.test(part) && JSON.stringify(read(text.slice(0, index) + text.slice(index + part.length))) === whole;
   return parts
-    .filter(
-      ({ 0: part, index }) =>
-        COUNTS.test(part) && JSON.stringify(read(text.slice(0, index) + text.slice(index + part.length))) === whole,
-    )
-    .map(([part]) => part.replace(/^[^\p{L}\p{N}$£€]+|\s+$/gu, ''))
+    .flatMap((one) => (isWithoutSay(one) ? [one] : taken(one).filter(isWithoutSay)))
+    .map(({ part }) => part.replace(/^[^\p{L}\p{N}$£€]+|\s+$/gu, ''))
     .filter((part) => part !== '');
 }

@@ -145,7 +145,7 @@ const ASIDES = [
   String.raw`(?:and )?throw in (?:the |an? |your )?\p{L}+`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
-  String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
+  String.raw`(?:(?:but |and )?(?:we|i)(?:'ll| will)? )?waived? (?:(?:it|that|this|the fee) )?(?:if|with|when|once|should|for|on)\b[^,;.()]*`,
   lines`
     , (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?|discussions?|haggling
       |negotiations?|arguments?|ifs(?: (?:ands )?or buts)?|questions?)

@@ -68,7 +68,8 @@ const OF_ALL_OURS =
   /\b(?:on|to|for) (?:every|each|all)(?:thing\b| (?:of )?(?:our |my )?(?:jobs?|work|prices?|quotes?|orders?)\b)/;
 
 /** "Blocked drain $180, no fix no fee": a promise about the price that is named, which holds. */
-const NO_CURE = /\bno \w+ (?:, )?no (?:fees?|charge|cost)\b/;
+const NO_CURE =
+  /\bno \w+ (?:, )?no (?:fees?|charge|cost)\b|\b(?:we|i)(?:'ll| will)? waive (?:it|that|this|the fee) (?:if|when|once|with)\b.*/;
 
 /** Why an amount changes no price of ours; null when it does. `title` is that of the rule, in the same form as a clause. */
 export function noteReason(clause: Clause, title: string): NoteReason | null {
