@@ -1,5 +1,5 @@
 import type { Effect, PricingRule } from '../types.js';
-import { conceptsOf, isDecidable } from './conditions/index.js';
+import { conceptsOf, isBareLimit, isDecidable, limitsSet, withoutLimits } from './conditions/index.js';
 import { doubtfulNote } from './interpret.js';
 
 /** Something about a business's rules that its owner should look at. */
@@ -81,13 +81,13 @@ function pairs(entries: Entry[]): RuleFinding[] {
   const seen = new Map<string, Entry>();
   const told = new Set<string>();
   const keyed = entries.map((entry) => ({ entry, keys: keysOf(entry.effect) }));
-  for (const { entry, keys } of keyed) if (!seen.has(keys[0] ?? '')) seen.set(keys[0] ?? '', entry);
+  for (const { entry, keys } of keyed) for (const key of keys.own) if (!seen.has(key)) seen.set(key, entry);
   for (const { entry, keys } of keyed) {
-    for (const [index, key] of keys.entries()) {
+    for (const key of [...keys.own, ...keys.parts]) {
       const other = seen.get(key);
       if (!other || other.rule.id === entry.rule.id || findings.length >= MOST_FINDINGS) continue;
       const both = [entry.rule.id, other.rule.id].sort().join(' ');
-      const finding = told.has(both) ? null : compare(other, entry, index === 0);
+      const finding = told.has(both) ? null : compare(other, entry, keys.own.includes(key));
       if (!finding) continue;
       told.add(both);
       findings.push(finding);
@@ -96,13 +96,41 @@ function pairs(entries: Entry[]): RuleFinding[] {
   return findings;
 }
 
-/** The effect's own situation first, then every single part of it; effects of different families never meet. */
-function keysOf(effect: Effect): string[] {
+/** The ways to name an effect's own situation, and every single part of it. */
+interface Keys {
+  own: string[];
+  parts: string[];
+}
+
+/** Effects of different families never meet. */
+function keysOf(effect: Effect): Keys {
   const family =
     effect.kind === 'percentage' || effect.kind === 'fixed' ? 'once' : `${effect.kind} ${effect.unit ?? ''}`;
-  const parts = effect.condition === null ? [] : conceptsOf(effect.condition).slice(0, 8).sort();
-  const whole = `${family}|${parts.join(' ')}`;
-  return parts.length > 1 && family === 'once' ? [whole, ...parts.map((part) => `${family}|${part}`)] : [whole];
+  const concepts = effect.condition === null ? [] : conceptsOf(effect.condition).slice(0, 8).sort();
+  const key = (situation: string): string => `${family}|${situation}`;
+  if (family !== 'once') return { own: [key(concepts.join(' '))], parts: [] };
+  const { own, parts } = limitsOf(effect.condition);
+  const singles = concepts.length > 1 ? concepts : [];
+  const isSteep = concepts.includes('steep') && limitsSet(effect.condition).length === 0 && concepts.every(isOfRoof);
+  return {
+    own: [concepts.join(' '), ...own, ...(isSteep ? [STEEP] : [])].map(key),
+    parts: [...singles, ...parts].map(key),
+  };
+}
+
+/** How steep a roof is, in other words than by its pitch. */
+const STEEP = 'steep roof';
+const isOfRoof = (concept: string): boolean => /^(?:steep|roof|pitch|slope)$/.test(concept);
+
+/** "Over 8/12", "steeper than 8/12", "steep roofs over 8/12 pitch": a limit by its numbers, however it is said. */
+function limitsOf(condition: string | null): Keys {
+  const limits = limitsSet(condition);
+  const said = limits.map(({ unit, direction, value }) => `${direction} ${Number(value.toFixed(6))} ${unit ?? ''}`);
+  const [limit] = limits;
+  const isPitch = limits.length === 1 && limit?.unit === 'ratio' && limit.direction === 'over';
+  const isBare = isBareLimit(condition) || (isPitch && conceptsOf(withoutLimits(condition)).every(isOfRoof));
+  const steep = isPitch && isBare ? [STEEP] : [];
+  return limits.length === 1 && isBare ? { own: said, parts: steep } : { own: [], parts: [...said, ...steep] };
 }
 
 function compare(a: Entry, b: Entry, same: boolean): RuleFinding | null {
@@ -143,7 +171,8 @@ function said({ kind, amount }: Effect): string {
 }
 
 function money(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: 4 })}`;
 }
 
 function name(rule: PricingRule): string {
