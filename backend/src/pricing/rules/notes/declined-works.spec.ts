@@ -17,6 +17,16 @@ it.each([
     'We do not wire hot tubs, spas or pools',
     'Who asks the chat for “hot tubs”, “spas”, or “pools” is told so, and gets no price.',
   ],
+  [
+    "We don't quote mobile homes or trailers",
+    'Who asks the chat for “mobile homes” or “trailers” is told so, and gets no price.',
+  ],
+  ['We do not bid on slate roofs', 'Who asks the chat for “slate roofs” is told so, and gets no price.'],
+  ["Don't price commercial buildings", 'Who asks the chat for “commercial buildings” is told so, and gets no price.'],
+  ["We don't quote over the phone", 'It names no amount that changes a price.'],
+  ["We don't price match", 'It names no amount that changes a price.'],
+  ["Can't quote until we see it", 'It names no amount that changes a price.'],
+  ['Slate: call me', 'It names no amount that changes a price.'],
   ['No hidden fees', 'It names no amount that changes a price.'],
   ['We do not work Sundays', 'It names no amount that changes a price.'],
 ])('a note tells its owner what it turns away: %s', (text, says) => {
@@ -32,6 +42,9 @@ it.each([
   ['Wires', 'Anything near power lines, call the utility. Not us.', '“near power lines”'],
   ['Gutters', 'single storey homes only', '“over 1 storey” or “above the 1st floor”'],
   ['Barns', 'houses only, nothing over 25 kW', '“over 25 kW”'],
+  ['Distance', "We don't go past 40 miles", '“over 40 miles”'],
+  ['Distance', "won't travel more than 25 km", '“over 25 km”'],
+  ['Height', 'never go higher than 2 storeys', '“over 2 storeys” or “above the 2nd floor”'],
   ['Metal', 'shingles only, no tile or slate', '“tile” or “slate”'],
   ['Siding', "We don't wash siding of homes built before 1940", '“siding of homes built before 1940”'],
 ])('where a note of %s ends: %s', (title, text, works) => {

@@ -6,7 +6,7 @@ const NOT = lines`
 const DOES = lines`
   (?:do|install|offer|work (?:on|with)|take on|take|handle|fit|repair|replace|service|paint|clean|wash|move|carry
     |treat|remove|touch|deal with|build|lay|insulate|tile|wire|rewire|hook up|connect|hang|mount|pump|pour|weld|plumb
-    |trap|climb)
+    |trap|climb|(?:(?:price|quote|estimate)(?! (?:match|beat|anything|anyone|any ?body|any jobs?|for|by|in|if|at|from|you|our|up|all)\b)|bid(?: on)?))
 `;
 /** Of "no raccoons, squirrels, bats etc" one. */
 const ITEM = String.raw`[\p{L}-]+(?: [\p{L}-]+)?`;
@@ -36,6 +36,12 @@ const MOST = pattern('giu')`
   |\b(${REACH})(?: or less| and under| \p{L}+s)? (?:max(?:imum)?|tops|at (?:the )?most|only)\b
   |\b(?:go(?:es)?|reach(?:es)?|work|get)(?: up)?(?: to| as (?:high|far) as)? (?:the )?(${REACH})(?=[,;.]? (?:and )?(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more)\b)
 `;
+/** "We don't go past 40 miles", "won't travel more than 25 km": where they turn back. */
+const TURNS_BACK = pattern('giu')`
+  \b(?:${NOT} (?:currently |usually )?|(?:nobody|no ?one) (?:here )?)(?:go|goes|travel|drive|come|come out|work|serve|service)
+    (?: any| much)?(?: (?:farther|further|more|higher|taller|out))?(?: (?:past|over|beyond|outside(?: of)?|above|than))
+    (?: (?:an?|about|the))? (${REACH})\b
+`;
 const ENDS_THERE =
   /\b(?:only|max(?:imum)?|tops|at (?:the )?most|no (?:more|farther|further|higher|taller) than|(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more))\b/i;
 /** "Builders cleans: not something we do", "we don't do those": what the title names. */
@@ -49,7 +55,7 @@ const NO_WORK = pattern('i')`
   \b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|(?:after|before)(?!-| (?:19|20)\d\d)|until|unless|estimates?|quotes?
     |visits?|prices?|pricing|cards?|cash|checks?|payments?|discounts?|financing|warrant\w*|calls?|deposits?
     |charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need
-    |problem|appointments?|extra|exceptions?|guarantees?|tax|vat|fuss|mess|too (?:small|big|large))\b
+    |problem|phone|e-?mails?|texts?|photos?|pictures?|sight|same day|appointments?|extra|exceptions?|guarantees?|tax|vat|fuss|mess|too (?:small|big|large))\b
 `;
 /** "Anything touching power lines, call the utility", "for gas leaks ring the gas board": who else is to be asked. */
 const OTHERS_WORK = pattern('gi')`
@@ -85,8 +91,9 @@ export const declinedWorks = (text: string, title = ''): DeclinedWork[] =>
       ? [...text.matchAll(OTHERS_WORK)].map((match) => ({ work: match[1]?.trim() ?? '', at: match.index }))
       : []),
     ...(ENDS_THERE.test(text) ? [...text.matchAll(MOST)].flatMap(beyond) : []),
+    ...[...text.matchAll(TURNS_BACK)].flatMap(beyond),
     ...(NOT_OURS.test(text.trim()) ? [{ work: title.trim(), at: 0 }] : []),
-  ].filter(({ work }) => work !== '' && !NO_WORK.test(work) && !POINTS_BACK.test(work));
+  ].filter(({ work }) => work !== '' && !/[$£€]/.test(work) && !NO_WORK.test(work) && !POINTS_BACK.test(work));
 
 const ORDINAL: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
