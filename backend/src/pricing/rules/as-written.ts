@@ -1,14 +1,19 @@
-import { amountAt, type Amount, pattern, textOf, type Token } from '../language/index.js';
+import { amountAt, type Amount, pattern, textOf, type Token, unitAt } from '../language/index.js';
 import type { Effect } from '../types.js';
+import { squareAt } from './phrases/per-phrase.js';
 import { respelled } from './text/spelling.js';
 
 /** What an owner's text says of an effect that the effect itself does not hold. */
 export interface AsWritten {
   /** "Two car garage $3,500 flat": the price of the work, and nothing that is added to another. */
   isWholePrice: (effect: Effect) => boolean;
+  /** "$60 a square": how many square feet the owner's own measure has, 1 for all others. */
+  measureOf: (effect: Effect) => number;
+  /** "$1,100-1,300 a square": between which amounts the effect's is the middle, by the owner's measure; null without a range. */
+  rangeOf: (effect: Effect) => [low: number, high: number] | null;
 }
 
-export const NOTHING_WRITTEN: AsWritten = { isWholePrice: () => false };
+export const NOTHING_WRITTEN: AsWritten = { isWholePrice: () => false, measureOf: () => 1, rangeOf: () => null };
 
 interface Said {
   amount: Amount;
@@ -28,9 +33,27 @@ const GIVEN = /\b(?:if|when|whenever|where|unless|needs?)\b/i;
 
 /** Reads what a text says of its effects beside their amounts. */
 export function asWritten(text: string): AsWritten {
-  const said = amountsIn(respelled(text));
+  const tokens = respelled(text);
+  const said = amountsIn(tokens);
   const of = (effect: Effect): Said[] => said.filter(({ amount }) => amount.value === Math.abs(effect.amount));
+  const isSame = (amount: number, effect: Effect, measure: number): boolean =>
+    Math.abs(amount - Math.abs(effect.amount) * measure) < 1e-6;
+  const hasSquares = saysSquares(tokens);
+  const measureOf = (effect: Effect): number =>
+    hasSquares &&
+    effect.unit === 'sq_ft' &&
+    !effect.kind.startsWith('percentage') &&
+    of(effect).length === 0 &&
+    said.some(({ amount: { value, high } }) => [value, high].some((one) => isSame(one, effect, SQ_FT_A_SQUARE)))
+      ? SQ_FT_A_SQUARE
+      : 1;
   return {
+    measureOf,
+    rangeOf: (effect) => {
+      const measure = measureOf(effect);
+      const range = said.find(({ amount }) => amount.low < amount.high && isSame(amount.value, effect, measure));
+      return range ? [range.amount.low, range.amount.high] : null;
+    },
     isWholePrice: (effect) =>
       effect.kind === 'fixed' &&
       effect.amount > 0 &&
@@ -39,6 +62,15 @@ export function asWritten(text: string): AsWritten {
       of(effect).some(({ part }) => WHOLE.test(textOf(part)) && !ADDED.test(textOf(part))),
   };
 }
+
+const SQ_FT_A_SQUARE = 100;
+
+/** "A square", "$25/sq", as against "a square foot" and "per sq m". */
+const saysSquares = (tokens: Token[]): boolean =>
+  tokens.some((_, at) => {
+    const unit = squareAt(tokens, at) ?? unitAt(tokens, at);
+    return unit?.unit === 'sq_ft' && unit.scale === SQ_FT_A_SQUARE;
+  });
 
 function amountsIn(tokens: Token[]): Said[] {
   const found: Said[] = [];

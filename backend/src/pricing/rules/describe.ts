@@ -34,12 +34,22 @@ export function describeEffects(
   return { explanation, example: exampleOf(effects, written) };
 }
 
-function explain(effect: Effect, { isWholePrice }: AsWritten): string {
-  const size = amountOf(effect);
+function explain(effect: Effect, written: AsWritten): string {
+  const range = written.rangeOf(effect);
+  const said = sentence(effect, written);
+  if (range === null) return said;
+  const [low, high] = range.map((amount) => amountOf({ kind: effect.kind, amount }));
+  return `${said.slice(0, -1)}: the middle of ${low} and ${high}.`;
+}
+
+function sentence(effect: Effect, { isWholePrice, measureOf }: AsWritten): string {
+  const measure = measureOf(effect);
+  const size = amountOf({ ...effect, amount: Number((effect.amount * measure).toPrecision(12)) });
   const when = whenOf(effect);
   const { main, exception } = splitExcepted(effect.condition);
   const forWhat = `${main === null ? '' : ` for “${main}”`}${exception === null ? '' : unless(exception)}`;
-  const counted = effect.unit === 'item' ? `${size} each${forWhat}` : `${size} for each ${unitOf(effect)}`;
+  const each = measure > 1 ? `${size} a square` : `${size} for each ${unitOf(effect)}`;
+  const counted = effect.unit === 'item' ? `${size} each${forWhat}` : each;
   if (isWholePrice(effect)) return `Charges ${size}${forWhat}.`;
   const change = effect.amount < 0 ? 'Takes off' : 'Adds';
   switch (effect.kind) {
@@ -48,7 +58,7 @@ function explain(effect: Effect, { isWholePrice }: AsWritten): string {
       return `${change} ${size}${when}.`;
     case 'percentage_per_unit':
     case 'fixed_per_unit':
-      return `${change} ${counted}${free(effect)}${effect.condition === null || effect.unit === 'item' ? '' : when}.`;
+      return `${change} ${counted}${free(effect, measure)}${effect.condition === null || effect.unit === 'item' ? '' : when}.`;
     case 'unit_rate':
       return `Charges ${counted}${effect.unit === 'item' ? '' : forWhat}.`;
     case 'minimum':
@@ -87,11 +97,11 @@ function unitOf({ unit }: Effect): string {
   return unit === null ? '' : unitName(unit);
 }
 
-function free({ above, unit }: Effect): string {
+function free({ above, unit }: Effect, measure: number): string {
   if (above === null || unit === null) return '';
   return above === 1 && unit !== 'mile' && unit !== 'km'
     ? ' after the first'
-    : ` after the first ${UP_TO.three.format(above)}`;
+    : ` after the first ${UP_TO.three.format(above / measure)}`;
 }
 
 /** What the effects that count together do to an example job; '' where there are none. */
@@ -165,7 +175,7 @@ function count(size: number, unit: Unit): string {
   return `${UP_TO.three.format(size)} ${unit === 'item' ? 'of them' : unitName(unit, size)}`;
 }
 
-function amountOf({ kind, amount }: Effect): string {
+function amountOf({ kind, amount }: Pick<Effect, 'kind' | 'amount'>): string {
   const size = Math.abs(amount);
   return kind.startsWith('percentage') ? `${UP_TO.two.format(size)}%` : dollars(size);
 }

@@ -44,3 +44,21 @@ it.each([
 ])('the example of a flat price is that price: %s', (text, example) => {
   expect(interpret('', text).example).toBe(example);
 });
+
+it.each([
+  ['Tear off $60 a square', 'Charges $60 a square for “Tear off”.'],
+  ['Cedar shakes nine hundred a square', 'Charges $900 a square for “Cedar shakes”.'],
+  ['Add $40/sq over 10 squares', 'Adds $40 a square after the first 10.'],
+  [
+    'Shingles $480 a square, plywood $3 a sq ft',
+    'Charges $480 a square for “Shingles”. Charges $3 for each sq ft for “plywood”.',
+  ],
+  ['$9 per 100 sq ft', 'Charges $0.09 for each sq ft.'],
+  ['Walls $3.50 per sq', 'Charges $3.50 for each sq ft for “Walls”.'],
+  ['Slate roof 1500-1700 a square', 'Charges $1,600 a square for “Slate roof”: the middle of $1,500 and $1,700.'],
+  ['Add 10-15% for stucco', 'Adds 12.5% when the job mentions “stucco”: the middle of 10% and 15%.'],
+  ['$80 to $120 per window', 'Charges $100 for each window: the middle of $80 and $120.'],
+  ['Pitch 6/12 $0, 8/12 $25/sq', 'Adds $25 a square when the job mentions “8/12 pitch”.'],
+])('a price is told as it was written: %s', (text, explanation) => {
+  expect(interpret('', text).explanation).toBe(explanation);
+});

@@ -28,6 +28,9 @@ function taken({ part, index }: Part): Part[] {
   return at > 0 && /\d/.test(part.slice(0, at)) ? [{ part: part.slice(at), index: index + at }] : [];
 }
 
+/** "6/12 $0" of a list says itself that it adds nothing. */
+const COSTS_NOTHING = /(?:[$£€] ?0(?:\.00?)?|(?<![\d.])0 ?%)\s*$/;
+
 const MOST_SHOWN = 3;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
@@ -55,7 +58,9 @@ function withoutSay<Effects>(text: string, effects: Effects, read: (text: string
   if (parts.length + halves.length < 2 || parts.length > MOST_PARTS) return [];
   const whole = JSON.stringify(effects);
   const isWithoutSay = ({ part, index }: Part): boolean =>
-    COUNTS.test(part) && JSON.stringify(read(text.slice(0, index) + text.slice(index + part.length))) === whole;
+    COUNTS.test(part) &&
+    !COSTS_NOTHING.test(part) &&
+    JSON.stringify(read(text.slice(0, index) + text.slice(index + part.length))) === whole;
   return parts
     .flatMap((one) => (isWithoutSay(one) ? [one] : taken(one).filter(isWithoutSay)))
     .map(({ part }) => part.replace(/^[^\p{L}\p{N}$£€]+|\s+$/gu, ''))
