@@ -11,6 +11,7 @@ import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isThreshold } from '../text/limits.js';
 import { withLentDollars } from '../prices/lent-dollars.js';
 import { isGivenBack } from '../notes/given-back.js';
+import { isAlsoOrdered, isOrderAllowance } from '../notes/order-allowance.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
 import { ALLOWS, ALREADY_IN } from '../notes/note-words.js';
 import { CUSTOMERS_BILLS } from '../notes/parties.js';
@@ -52,6 +53,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     if (isExampleSentence(tokens)) return;
     let terms = isPaidInParts(tokens);
     let free: Token[] | null = null;
+    let isOrdered = false;
     const known = drafts.length + reasons.length;
     // percents of another's bill, or of what a price is made of
     const said = textOf(tokens);
@@ -63,7 +65,9 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (quantity !== null && !(quantity.unit === 'day' && NO_CHARGE.test(said))) least.push(quantity);
       const { price } = clause;
       const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
-      const note = own ?? (price?.kind === 'percent' ? spoken : null) ?? (price ? allowed : null);
+      const ordered = isAlsoOrdered(clause, isOrdered, titleText) ? 'materials' : null;
+      isOrdered = ordered !== null || isOrderAllowance(clause);
+      const note = own ?? ordered ?? (price?.kind === 'percent' ? spoken : null) ?? (price ? allowed : null);
       terms ||= note === 'payment';
       if (note) reasons.push(note);
       if (!price || note !== null) {
