@@ -65,7 +65,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (quantity !== null && !(quantity.unit === 'day' && NO_CHARGE.test(said))) least.push(quantity);
       const { price } = clause;
       const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
-      const ordered = isAlsoOrdered(clause, isOrdered, titleText) ? 'materials' : null;
+      const ordered: NoteReason | null = isAlsoOrdered(clause, isOrdered, titleText) ? 'materials' : null;
       isOrdered = ordered !== null || isOrderAllowance(clause);
       const note = own ?? ordered ?? (price?.kind === 'percent' ? spoken : null) ?? (price ? allowed : null);
       terms ||= note === 'payment';
