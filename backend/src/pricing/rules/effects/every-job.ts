@@ -23,11 +23,12 @@ const THING = lines`
 const CHARGED_TO_ALL = pattern('u')`
   ^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?|calls?) (?:gets?|has|have|carry|carries|incurs?|attracts?|includes?) (?:an? )?
     \$ [\d.]+ (?:\p{L}+ ){1,4}(?:charge|fee|levy|surcharge)$
-  |^${EVERY} (?:gets?|has|have|needs?|takes?|carry|carries|incurs?|attracts?|includes?|comes? with) (?:an? |the |our )?\$ [\d.]+ (?:for (?:an? |the |our )?)?${NAME}(?: ${NAME}){0,3}$
+  |^${EVERY} (?:gets?|has|have|needs?|takes?|carry|carries|incurs?|attracts?|includes?|comes? with) (?:an? |the |our )?\$ [\d.]+ (?:(?:for (?:an?|the|our) )?${NAME}(?: ${NAME}){0,3}|for ${THING})$
   |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) (?:gets?|has|have|comes? with|includes?) (?:an? )?(?:\p{L}+ ){1,6}, (?:at |for )?\$ [\d.]+$
   |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) : \$ [\d.]+ for (?:the |an? )?(?:\p{L}+ ){0,3}\p{L}+$
   |^(?:an? )?\$ [\d.]+ (?:(?:truck|van|fuel|gas|petrol|travel|trip|call-?out|service|admin|booking|environmental|parking|tolls?|insurance|paperwork|processing|setup|mobili[sz]ation|and|&|\/) )+(?:charge|fee|levy|surcharge) (?:on|for|with|to) (?:every|each|any|all) (?:jobs?|visits?|orders?|bookings?|calls?|moves?|deliver(?:y|ies)|trips?)$
   |^(?:(?:we|i|please|also|always|so) )*(?:add|adds|charge|bill|put|\+|plus) (?:an? (?:extra )?)?(?:\$ [\d.]+ (?:for|to cover) (?:(?:an?|the|our) ${NAME}(?: ${NAME}){0,2}|${THING})|\$ [\d.]+ ${THING}) (?:on|for|with|to|onto) ${EVERY}$
+  |^(?:(?:we|i|please|also|always|so) )*(?:add|adds|charge|bill|put|\+|plus) \$ [\d.]+ (?:on|to|onto|for) ${EVERY} (?:for|to cover) (?:(?:an?|the|our) ${NAME}(?: ${NAME}){0,2}|${THING})$
   |^(?:(?:an?|the|our) )?(?:\$ [\d.]+ ${THING}|${THING} (?:(?:is|are|costs?|runs?|at|:|-|=) )?\$ [\d.]+) (?:(?:on|for|with|to) )?${EVERY}$
 `;
 const OF_ALL = new RegExp(
@@ -48,21 +49,31 @@ const ONE_FOR_A_JOB = pattern('u')`
     (?: (?:hire|rental|fee|charge|cost))?(?: (?:is|at|runs|costs|:|-|=))?(?: about| around)?(?: \$)?$
 `;
 
+const THING_ON =
+  /^(?:roll ?-? ?off )?(?:dumpsters?|skips?|roll ?-? ?offs?|permits?)(?: (?:hire|rental|fee|charge))? (?:on|for|with) (?=(?:all |any |the )?\p{L}{3})(?!the (?:job|street|drive))/u;
+
 /** "Dumpster $450 on every roof", "$75 permit on every re-roof": what is charged once for the whole of the work, and the words that say so. */
 export function onceFor(
   tokens: Token[],
-  { at }: Price,
+  { at, end }: Price,
   perAt: number,
 ): { isForAll: boolean; spans: [from: number, to: number][] } {
   const isForAll =
-    /^(?:every|each|all|any)$/.test(textAt(tokens, perAt)) &&
-    /^(?:on|for|with)$/.test(textAt(tokens, perAt - 1)) &&
+    perAt >= 0 &&
+    /(?:^| )(?:on|for|with) (?:every|each|all|any)$/.test(
+      textOf(tokens.slice(Math.max(0, perAt - 1), perAt + (textAt(tokens, perAt) === 'for' ? 2 : 1))),
+    ) &&
     ONE_FOR_A_JOB.test(textOf(tokens.slice(0, at)));
+  // "$450 dumpster on tear offs"
+  const behind = THING_ON.exec(textOf(tokens.slice(end, end + 8)))?.[0]
+    .trim()
+    .split(' ').length;
   const works = [...tokens.keys()].filter((place) => isWholeWork(tokens, place));
   return {
     isForAll,
     spans: [
       ...(isForAll ? [[0, at] as [number, number]] : []),
+      ...(behind === undefined ? [] : [[end, end + behind] as [number, number]]),
       ...works.map((place): [number, number] => [place - 2, place]),
     ],
   };

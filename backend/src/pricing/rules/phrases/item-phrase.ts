@@ -17,7 +17,10 @@ const MOST_HEADS = 11;
 
 /** "each after", "ea. thereafter": what comes after the ones already paid for. */
 export function isAfter(tokens: Token[], at: number): boolean {
+  // "every job over $5,000"
+  const isLimit = /^(?:over|beyond)$/.test(textAt(tokens, at)) && textAt(tokens, at + 1) === '$';
   return (
+    !isLimit &&
     /^(?:after|thereafter|afterwards|beyond|over|following)$/.test(textAt(tokens, at)) &&
     /^(?:|[,;.):=$]|that|those|it|them|until|till)$/.test(textAt(tokens, at + 1))
   );
