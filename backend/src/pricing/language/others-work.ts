@@ -53,7 +53,8 @@ const FOR_THEM = /\bfor (?:my|our|him|her|them)\b/u;
 const THEY_ALL = /\b(?:my|our) (?:\p{L}+ )?\p{L}+(?:'s| is| are)(?: \p{L}+)? $/u;
 const STATIONED = /^[^.;!?\n]{0,30}\b(?:stationed|overseas|abroad|away|deployed|home on leave)\b/u;
 /** "My granddaddy was a " */
-const WAS_ONE = /\b(?:my|our|his|her) (?:late )?\p{L}+ (?:was|used to be) (?:(?:an?|in the) )?(?:\p{L}+ )?$/u;
+const WAS_ONE =
+  /\b(?:my|our|his|her) (?:late )?(?!husband|wife|partner|spouse)\p{L}+ (?:was|used to be) (?:(?:an?|in the) )?(?:\p{L}+ )?$/u;
 /** "You did mum's place last year with her " */
 const IN_THEIRS =
   /\byou (?:guys |lot |folks |lads )?(?:did|done|\p{L}{3,}ed) (?:my |our )?\p{L}+'s\b[^.;!?\n]*\b(?:his|her|their) $/u;

@@ -7,7 +7,7 @@ import { hasStreet, joinTown } from '../places/location.js';
 import { isAddition, isCorrection } from './correction-words.js';
 import { dropsThing, mergeQuantities } from './merge-quantities.js';
 import { sizeOfAll } from './each-of-known.js';
-import { squaresOfKnown, yardsOfKnown } from './yards.js';
+import { squaresOfKnown, yardsOfKnown } from './measures-of-known.js';
 import { scan, type Scan, textBefore } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
 import { namesWork, readService } from '../services/service.js';

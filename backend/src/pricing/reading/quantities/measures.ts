@@ -1,7 +1,7 @@
 import { amountAt, isExtent, textAt, unitAt, type Amount, type UnitRead, pattern } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
-import { LOOSE } from '../changes/yards.js';
+import { LOOSE } from '../changes/measures-of-known.js';
 
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
 const CARPET = /\b(?:carpet|fabric|vinyl sheet)\b/;
