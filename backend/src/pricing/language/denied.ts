@@ -11,6 +11,7 @@ export const DENYING: readonly string[] =
 export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
   /^[?:]$/.test(textAt(tokens, end)) && /^(?:no|none|nope|nah)$/.test(textAt(tokens, end + 1));
 
+const A_DAY = /^(?:\p{L}{3,6}days?|week-?ends?)$/u;
 const TURNED_OUT = pattern('u')`
   ^[^.!?;]{0,60}\b(?:(?:there(?:'s| is| was|s)?|found|had|has|have) none|(?:came back|tested|it'?s) (?:clear|negative|clean))\b
 `;
@@ -55,6 +56,12 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
         /^(?:the|that|my|our)$/.test(next) &&
         !/^(?:don't|dont|not|never|won't|didn't|can't|to|will|would|i|we)$/.test(textAt(tokens, at - 1))
       );
+    // "Scrap the Saturday", and not the old fence
+    case 'scrap':
+    case 'scratch':
+    case 'drop':
+    case 'ditch':
+      return /^(?:the|that)$/.test(next) && A_DAY.test(textAt(tokens, at + 2));
     // "Hold off on the edging"
     case 'hold':
       return (

@@ -54,6 +54,9 @@ export function ownWords({ turn, text, before }: Heard, person: Person, { beside
 function beyondTelling(text: string, known: string | null): string {
   const rest = withoutToldClauses(text);
   if (rest === text || known !== null) return rest;
-  const names = (words: string): boolean => readDetails(words, UNDATED).service !== null;
+  const names = (words: string): boolean => {
+    const { service, quantities } = readDetails(words, UNDATED);
+    return service !== null || quantities.length > 0;
+  };
   return names(text) && !names(rest) ? text : rest;
 }
