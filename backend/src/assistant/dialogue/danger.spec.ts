@@ -23,6 +23,13 @@ describe('a danger that the emergency services come first for', () => {
     expect(summaryOf(talk.state)).toMatch(new RegExp(`^EMERGENCY: Joe: .*${named}`, 'i'));
   });
 
+  it.each(["My nan's house has a strong gas smell", 'My mum has a gas leak'])(
+    'is one in whoever’s house it is: %s',
+    async (words) => {
+      expect((await talkTo('plumbing').say(words)).text).toContain('Leave the building first');
+    },
+  );
+
   it('leaves the work that is named afterwards its price', async () => {
     const talk = talkTo('plumbing');
     await talk.say('I smell gas near my water heater');

@@ -50,15 +50,17 @@ export function hear(turn: AssistantTurn): Heard {
   const written = asDenied(state.details.conditions, typed);
   const attempt = attemptIn(turn.message);
   const told = [...state.said, state.details.service ?? ''].join('\n');
+  const spoken = attempt ? written : withoutSmallTalk(written, business);
   const { before, text, changed, material }: Reworded = attempt
-    ? { before: state, text: written, changed: null }
-    : reworded(state, told, written, withoutToldClauses(withoutOthers(withoutSmallTalk(written, business))));
+    ? { before: state, text: spoken, changed: null }
+    : reworded(state, told, written, withoutToldClauses(withoutOthers(spoken)));
   return {
     ...{ turn, original, attempt, text, before, changed, told },
     isForeign: english !== null || isOtherScript(original),
     material: material ?? null,
     pending: before.pending ? questionById(business.trade, before.pending) : null,
-    danger: attempt ? null : dangerFor(business.trade, text),
+    // "My nan's house smells of gas": whoever's house it is, nobody waits for a price.
+    danger: attempt ? null : dangerFor(business.trade, spoken),
   };
 }
 

@@ -33,7 +33,8 @@ const LEAD = lines`
 const OF_THIS_WORK = pattern('iu')`
   \b(?:needs?|wants?|wanting|would like|'d like|looking (?:for|to|at)|asks?|asked|to be \p{L}+(?:ed|n)|is (?:moving|having|getting|selling|buying)|has to
     |have to|says?|said|told|tells|reckons?|thinks?|measured|counted|paced|estimated|recommended|mentioned|suggested|sent|gave|giving|wondering|please
-    |same|like (?:theirs|his|hers|that)|for (?:him|her|them))\b
+    |same|like (?:theirs|his|hers|that)|for (?:him|her|them)|leaking|leaks|blocked|clogged|broken|how much|quote|estimate
+    |to (?:clean|paint|fix|repair|replace|remove|move|wash|mow|install|tile|stain))\b
 `;
 /** "My neighbor's tree hangs over our fence" */
 const FOR_US = /\b(?:our|us|me|we|over my|onto my|on my|your|you guys|yours)\b/i;
@@ -42,7 +43,7 @@ const WHO_THEY_ARE = pattern('iu')`
   \b(?:is|was|are|were|'s|'re) (?:\p{L}+ )?(?:\d{2,3}\b|an? (?:\p{L}+ )?(?:senior|pensioner|veteran|student|teacher|nurse|landlord|marine|soldier)|retired|elderly|disabled|allergic|home\b|here\b)
 `;
 const KEEPS = pattern('iu')`
-  (?:has|have|had|'s got|got|used to|swears? by|swore by|loves?|hates?|pays?|paid|chose|went (?:for|with)|turned|does|did|does|\p{L}{3,}(?:s|ed) (?:his|hers?|theirs?|the|all)|\p{L}{2,}s (?:his|her|their) own)
+  (?:has|have|had|'s got|got|used to|swears? by|swore by|loves?|hates?|pays?|paid|chose|went (?:for|with)|turned|does|did|\p{L}{3,}(?:s|ed) (?:his|hers?|theirs?|the|all)|\p{L}{2,}s (?:his|her|their) own)
 `;
 /** "My mum has a built-in", "the neighbor wraps his maples", "my mate's bar has herringbone" */
 const THEY_HAVE = new RegExp(
@@ -52,6 +53,12 @@ const THEY_HAVE = new RegExp(
 /** "My dad's place up in Sudbury was steep", "next door's is enormous" */
 const THEIRS_IS = new RegExp(
   String.raw`${LEAD}(?:${THEY}'s? (?:place|house|home|flat|roof|garden|yard|pool|deck|fence|kitchen|bathroom|driveway|drive)\b[^,.;!?]{0,25}|next[- ]door(?:'s)?(?: (?:one|place|pool|house))?) (?:is|was|are|were|has|had)\b`,
+  'iu',
+);
+
+/** "Paint my mother's house", "a quote for my dad": the work is theirs, and so is what is told of it. */
+const FOR_KIN = new RegExp(
+  String.raw`\b(?:for|paint|clean|wash|mow|repair|fix|replace|re-?roof|insulate|quote on|work on) (?:my|our) (?:late |older? )?${RELATIVES}\b`,
   'iu',
 );
 
@@ -83,10 +90,11 @@ const WE_HAD_ONE = new RegExp(
   String.raw`${LEAD}(?:i|we)(?:'ve| have)? had an? (?!\b(?:leak|flood|fire|burst|storm|break|problem|issue|crack|power cut|tree|look|quote|price|person|man|guy|company)\b)(?:[\p{L}-]+ ){1,4}${PAST_TIME}`,
   'iu',
 );
-/** It is not over, or it is where the trouble began. */
+/** It is not over, it is where the trouble began, or more is asked for in the same breath. */
 const STILL_OPEN = pattern('iu')`
   \b(?:needs?|needed|want|wants|again|(?<!\bafter (?:an? |the )?)leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|badly|wrong|except|but not|only half|halfway|partly|some of|half of
-    |warranty|now|still(?! (?:works?|fine|good|fresh))|you|your)\b
+    |warranty|now|still(?! (?:works?|fine|good|fresh))|you|your|please|looking (?:for|to|at)|time (?:for|to)|due|how much|quote|estimate|would like|'d like
+    |hoping|rott\p{L}*|worn)\b
 `;
 /** "…, and it peels again": what was done is to be done anew. */
 const IS_BAD_AGAIN =
@@ -144,7 +152,7 @@ const SELF_SUBJECT = lines`
 const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 /** Where one clause ends and another begins that has a subject of its own. */
 const JOINT = pattern('iu')`
-  (?<=[.;!?\n])\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
+  (?<=[;!?\n]|\.(?!\d))\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
   |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
   |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
 `;
@@ -168,9 +176,12 @@ function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-const isTheirs = (clause: string): boolean =>
+const tellsOfThem = (clause: string): boolean =>
   (THEY_HAVE.test(clause) && !WHO_THEY_ARE.test(clause) && !FOR_US.test(clause) && !OF_THIS_WORK.test(clause)) ||
-  (THEIRS_IS.test(clause) && !OF_THIS_WORK.test(clause)) ||
+  (THEIRS_IS.test(clause) && !OF_THIS_WORK.test(clause));
+
+const isTheirs = (clause: string, isForKin: boolean): boolean =>
+  (!isForKin && tellsOfThem(clause)) ||
   (THEIR_OWN.test(clause) && !FOR_US.test(clause)) ||
   IS_THERE.test(clause) ||
   AT_OLD_PLACE.test(clause) ||
@@ -207,6 +218,7 @@ const isOver = (sentence: string): boolean =>
 export function withoutToldClauses(text: string): string {
   const clauses = clausesOf(text.replace(/[’‘]/g, "'"));
   const gone = new Set<number>();
+  const isForKin = FOR_KIN.test(text);
   clauses.forEach(({ text: clause, joint }, at) => {
     const isFirst = at === 0 || STARTS_SENTENCE.test(clauses[at - 1]?.text ?? '');
     const rest = clauses
@@ -218,7 +230,7 @@ export function withoutToldClauses(text: string): string {
       !STARTS_SENTENCE.test(clause) &&
       OF_IT.test(clauses[at + 1]?.text ?? '') &&
       IS_BAD_AGAIN.test(clauses[at + 1]?.text ?? '');
-    if (isTheirs(clause) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
+    if (isTheirs(clause, isForKin) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
     else if (USED_TO.test(clause) && (OF_OTHERS.test(clause) || NO_LONGER.test(clause) || NO_LONGER.test(rest)))
       gone.add(at);
     else if (
