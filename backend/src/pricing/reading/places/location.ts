@@ -133,7 +133,7 @@ const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cotta
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
 const LEFT_BEHIND = pattern('giu')`
   \b(?:(?:moved|relocated|transferred)(?: (?:here|over|down|up|out|back))* from|grew up in|used to live in
-    |(?:was|were) (?:living|born|raised) in|(?:stationed|deployed) in|(?:got|paid|charged|bought|quoted|cost)\b[^.!?;]{0,40} in) (${CITY})
+    |(?:was|were) (?:living|born|raised) in|(?:stationed|deployed) in|(?:he|she|they|who|(?:my|our|his|her) \p{L}+) (?:got|paid|was charged|were charged|bought|was quoted)\b[^.!?;]{0,40} in) (${CITY})
 `;
 
 const isLeftBehind = (town: string, clean: string): boolean =>

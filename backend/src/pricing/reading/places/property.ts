@@ -41,7 +41,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'commercial',
     pattern('g')`
-      (?<!\b(?:(?:near|beside|behind|opposite|past|next to|across from) (?:the |an? )?(?:old |local |new )?|(?:is|was|were|been|am|i'm) in (?:the )?))
+      (?<!\b(?:(?:near|beside|behind|opposite|past|next to|across from) (?:the |an? )?(?:old |local |new )?|(?:is|was|were|been|am|i'm) in (?:(?:the )?(?=hospital|surgery)|(?=school|church|retail))))
       \b(?:commercial|business premises|office (?:building|space|block|suite|clean(?:ing|ed)?)
         |(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law
           |(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office
