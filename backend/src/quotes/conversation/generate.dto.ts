@@ -6,8 +6,11 @@ import { Optional, Trimmed } from '../../common/index.js';
 import { EstimateDto } from '../estimator/estimate.dto.js';
 
 const LONGEST_MESSAGE = 4_000;
-/** Empty, or an address with its ending. In a field nothing is made up for what was not typed, as it is of what was said. */
-const WHOLE_ADDRESS = /^\s*$|\S@\S+\.\S\S/;
+/**
+ * Empty, or an address with its ending. In a field nothing is made up for what was not typed, as it is of what was said.
+ * Bounded, as it is also tried on what is too long for an address.
+ */
+const WHOLE_ADDRESS = /^\s*$|^[^]{0,320}?\S@\S{1,320}\.\S\S/;
 
 export class ContactInput {
   @ApiPropertyOptional() @IsOptional() @MaxLength(200) @IsString() name?: string;
