@@ -69,8 +69,8 @@ const asFormatted = (day: string): string =>
     .replace(/(?<=\p{L})\./u, '');
 
 /**
- * "45589": the day that a spreadsheet counts from 30 December 1899, where the column has lost its format. From 1990
- * (32874) to 2078; with a point behind it stands the time of the day.
+ * "45589": the day that a spreadsheet counts from 30 December 1899, where the column has lost its format. From May
+ * 1990 (33000) to 2077; with a point behind it stands the time of the day.
  */
 const SERIAL = /^(3[3-9]|[45]\d|6[0-4])\d{3}(?:\.\d+)?$/;
 const FIRST_SERIAL = DateTime.fromISO('1899-12-30', { zone: 'utc' });

@@ -93,7 +93,7 @@ const IS_WANTED = pattern('i')`
   \b(?:want|need|like|love|add|adding|install\w*|new|build\w*|put|putting|get|getting|quote|price|looking for|after)\b[^,.;!?\n]*$
 `;
 
-/** "Ours definitely is not a ", "we're not ": of the writer's own, whatever is said of others. */
+/** "Ours definitely is not a ": of the writer's own, whatever is said of others. */
 const OURS_IS_NOT = pattern('iu')`
   \b(?:ours|mine|our (?:house|home|place|building|roof|property)|my (?:house|home|place))(?:'s| \p{L}+ly)?
     (?: is| are| was)?(?: \p{L}+ly)? ?(?:n't|nt| not|isn't|aren't)(?: \p{L}+ly)?(?: (?:an?|in|on|the|one of those))* (?:\p{L}+ )?$
