@@ -51,8 +51,15 @@ export function asWritten(text: string): AsWritten {
     measureOf,
     rangeOf: (effect) => {
       const measure = measureOf(effect);
-      const range = said.find(({ amount }) => amount.low < amount.high && isSame(amount.value, effect, measure));
-      return range ? [range.amount.low, range.amount.high] : null;
+      const isPercent = effect.kind.startsWith('percentage');
+      const alike = said.filter(
+        ({ amount }) => (amount.kind === 'percent') === isPercent && isSame(amount.value, effect, measure),
+      );
+      // "Rooms $400-500, cabinets $450": which of them it is, the amount alone does not tell.
+      const [range] = alike;
+      return range && alike.every(({ amount }) => amount.low < amount.high)
+        ? [range.amount.low, range.amount.high]
+        : null;
     },
     isWholePrice: (effect) =>
       effect.kind === 'fixed' &&

@@ -58,6 +58,8 @@ it.each([
   ['Slate roof 1500-1700 a square', 'Charges $1,600 a square for “Slate roof”: the middle of $1,500 and $1,700.'],
   ['Add 10-15% for stucco', 'Adds 12.5% when the job mentions “stucco”: the middle of 10% and 15%.'],
   ['$80 to $120 per window', 'Charges $100 for each window: the middle of $80 and $120.'],
+  ['10-20 windows: take 15% off', 'Takes off 15% when the job mentions “10-20 windows”.'],
+  ['Rooms $400-500 each, cabinets $450 flat', 'Charges $450 for each room. Charges $450 for “cabinets”.'],
   ['Pitch 6/12 $0, 8/12 $25/sq', 'Adds $25 a square when the job mentions “8/12 pitch”.'],
 ])('a price is told as it was written: %s', (text, explanation) => {
   expect(interpret('', text).explanation).toBe(explanation);
