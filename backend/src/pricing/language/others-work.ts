@@ -49,6 +49,8 @@ const AS_IT_TURNS_OUT = new RegExp(
   'u',
 );
 const FOR_THEM = /\bfor (?:my|our|him|her|them)\b/u;
+/** "My sister is a senior and needs her lawn mowed": the work is theirs. */
+const THEIR_WORK = /\bfor (?:him|her|them)\b|\b(?:needs?|wants?|would like) (?:his|her|their)\b/u;
 /** "My son is active military, stationed in Guam" */
 const THEY_ALL = /\b(?:my|our) (?:\p{L}+ )?\p{L}+(?:'s| is| are)(?: \p{L}+)? $/u;
 const STATIONED = /^[^.;!?\n]{0,30}\b(?:stationed|overseas|abroad|away|deployed|home on leave)\b/u;
@@ -65,6 +67,7 @@ const IN_THEIRS =
  */
 export const isWhatOthersAre = (before: string, after: string): boolean =>
   (!FOR_THEM.test(before) &&
+    !THEIR_WORK.test(after) &&
     (THEY_ARE.test(before) ||
       (/\b(?:he|she) (?:is|was)|\b(?:he|she)'s/u.test(before) && AS_IT_TURNS_OUT.test(after)))) ||
   (THEY_ALL.test(before) && STATIONED.test(after)) ||
