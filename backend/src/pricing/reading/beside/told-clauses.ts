@@ -1,4 +1,8 @@
 import { lines, MONTHS, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
+import { readQuantities } from '../quantities/quantities.js';
+import { scan } from '../scan.js';
+import { readService } from '../services/service.js';
+import { readIssues } from '../situations/issues.js';
 
 /**
  * What a visitor only tells: of what others have, did and used to do, and of what is done already, whoever did it. A text is cut into
@@ -37,7 +41,7 @@ const OF_THIS_WORK = pattern('iu')`
     |to (?:clean|paint|fix|repair|replace|remove|move|wash|mow|install|tile|stain))\b
 `;
 /** "My neighbor's tree hangs over our fence" */
-const FOR_US = /\b(?:our|us|me|we|over my|onto my|on my|your|you guys|yours)\b/i;
+const FOR_US = /\b(?:our|us|me|we|over my|onto my|on my|your|you guys|yours|from you|by you)\b/i;
 /** "My mum is 82", "my brother is a veteran": who they are is judged elsewhere. */
 const WHO_THEY_ARE = pattern('iu')`
   \b(?:is|was|are|were|'s|'re) (?:\p{L}+ )?(?:\d{2,3}\b|an? (?:\p{L}+ )?(?:senior|pensioner|veteran|student|teacher|nurse|landlord|marine|soldier)|retired|elderly|disabled|allergic|home\b|here\b)
@@ -192,6 +196,12 @@ const isDone = (clause: string): boolean =>
   OVER.test(clause) &&
   !STILL_OPEN.test(clause);
 
+/** "We installed it 15 years ago. Time to replace it": the next sentence asks for what was told. */
+const IS_DUE_NEXT = pattern('iu')`
+  ^\W*(?:(?:but|so|and|now) )*(?:(?:it|they|that|those)\b[^.;!?]{0,30}\b(?:needs?|due|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken)
+    |(?:it's )?(?:time|ready|looking|(?:i|we)(?:'d)? (?:now )?(?:need|want|like)) (?:to )?(?:replace|redo|change|repair|fix|refinish|repaint|renew) (?:it|them|that|those))\b
+`;
+
 const STARTS_SENTENCE = /[.;!?\n]\s*$/;
 /** "…, and it looks class": goes on about what was just told. */
 const GOES_ON =
@@ -214,6 +224,28 @@ const ASKS = /\b(?:needs?|want|please|paint|clean|lay|replace|move|repair|around
 const isOver = (sentence: string): boolean =>
   (NO_BOTHER_NOW.test(sentence) && ONCE.test(sentence)) || (STAYING.test(sentence) && !ASKS.test(sentence));
 
+/** ", took it to the dump", ", from the lad who did the boiler": more of the same story. */
+const SAME_STORY = new RegExp(
+  String.raw`^(?:and |but |so )?(?:${DID}|from|by|with|when|while|who|which|after|before|thanks?|cost|lovely|great|no (?:mess|issues?|problems?))\b`,
+  'iu',
+);
+/** So far into a clause it is read on: each reading takes time. */
+const MOST_COMMAS = 4;
+const IS_QUESTION = /^(?:is|are|was|do|does|did|can|could|would|will|what|how|why|when|where)\b.*\?/iu;
+
+/** ", no heat upstairs", ", drywall patch 4 sq ft": what stands in a told clause behind a comma, where it names work. */
+function requestWithin(clause: string): string | null {
+  const at = [...clause.matchAll(/, (?!\d{3}\b)/g)].slice(0, MOST_COMMAS).map(({ index }) => index + 2);
+  const from = at.find((start) => {
+    const rest = clause.slice(start);
+    if (SAME_STORY.test(rest)) return false;
+    if (IS_QUESTION.test(rest)) return true;
+    const scanned = scan(rest);
+    return readService(scanned) ?? readIssues(scanned, null) ?? readQuantities(scanned)[0];
+  });
+  return from === undefined ? null : clause.slice(from);
+}
+
 /** A text without the clauses that only tell of others, of earlier times, and of what is done. */
 export function withoutToldClauses(text: string): string {
   const clauses = clausesOf(text.replace(/[’‘]/g, "'"));
@@ -226,10 +258,8 @@ export function withoutToldClauses(text: string): string {
       .map((one) => one.text)
       .join(' ');
     // "I painted it last year, and it peels again"
-    const isOpen =
-      !STARTS_SENTENCE.test(clause) &&
-      OF_IT.test(clauses[at + 1]?.text ?? '') &&
-      IS_BAD_AGAIN.test(clauses[at + 1]?.text ?? '');
+    const next = clauses[at + 1]?.text ?? '';
+    const isOpen = STARTS_SENTENCE.test(clause) ? IS_DUE_NEXT.test(next) : OF_IT.test(next) && IS_BAD_AGAIN.test(next);
     if (isTheirs(clause, isForKin) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
     else if (USED_TO.test(clause) && (OF_OTHERS.test(clause) || NO_LONGER.test(clause) || NO_LONGER.test(rest)))
       gone.add(at);
@@ -248,7 +278,7 @@ export function withoutToldClauses(text: string): string {
   if (gone.size === 0) return text;
   return clauses
     .map(({ text: clause, joint }, at) => {
-      if (gone.has(at)) return endOf(clause);
+      if (gone.has(at)) return requestWithin(clause) ?? endOf(clause);
       return gone.has(at - 1) ? ` ${asSentence(clause)}` : joint + clause;
     })
     .join('')

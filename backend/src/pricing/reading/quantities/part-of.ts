@@ -13,6 +13,7 @@ import {
 import type { Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import type { Found } from './found.js';
+import { isDue } from './references.js';
 import { thingAt } from './things.js';
 
 /** How many tokens after the total the part of it may be told. */
@@ -102,7 +103,8 @@ export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount
   if (!THERE_ARE.test(before) && !(isOnly && /(?:^|[.;!?]) ?$/.test(before))) return null;
   const close = isOf ? end + 2 : end;
   const rest = textOf(tokens.slice(close));
-  const isMeant = (isOnly && WANTED.test(rest)) || (isOf && WANTS.test(between));
+  const isSingledOut = /\bthere (?:are|is)$/.test(between) && isDue(rest);
+  const isMeant = (isOnly && WANTED.test(rest)) || isSingledOut || (isOf && WANTS.test(between));
   if (!isMeant || areOthersMeant(tokens, close)) return null;
   found.pop();
   return { ...total, quantity: value, start: at, end: close };

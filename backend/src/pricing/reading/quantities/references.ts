@@ -6,6 +6,7 @@ import {
   numberAt,
   stem,
   textAt,
+  textOf,
   type Token,
 } from '../../language/index.js';
 import { type Scan } from '../scan.js';
@@ -59,6 +60,11 @@ interface SaidOfThem {
   isSum: boolean;
 }
 
+const DUE =
+  /^(?:(?:that |which )?(?:needs?|wants?|require|have|has) (?:to be )?(?:replac|chang|swap|do(?:ing|ne)\b)|to (?:replace|change|swap|do|fix|repair|fit)\b)/;
+/** "There are four that need replacing": of 12 windows to wash, "there are 3 that need a ladder" leaves 12. */
+export const isDue = (rest: string): boolean => DUE.test(rest);
+
 /** Whether a number stands for things named before: "5 of them", "there are 6", "9 all up". */
 function saidOfThem(tokens: Token[], at: number, end: number): SaidOfThem | null {
   if (isSum(tokens, at, end)) return { end, isLoose: false, isSum: true };
@@ -71,7 +77,8 @@ function saidOfThem(tokens: Token[], at: number, end: number): SaidOfThem | null
     /^(?:all|in)$/.test(textAt(tokens, end)) && /^(?:up|told|total|together|all)$/.test(textAt(tokens, end + 1));
   const next = tokens[isAll ? end + 2 : end];
   const isAlone = !next || next.kind === 'sign' || /^(?:and|but|so)$/.test(next.text);
-  return (isTold || isCounted || isAll) && isAlone
+  const isWanted = isTold && isDue(textOf(tokens.slice(end, end + 6)));
+  return ((isTold || isCounted || isAll) && isAlone) || isWanted
     ? { end: isAll ? end + 2 : end, isLoose: false, isSum: false }
     : null;
 }
