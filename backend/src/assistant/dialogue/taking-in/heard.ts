@@ -1,4 +1,12 @@
-import { asDenied, dangerIn, inEnglish, isOtherScript, withoutOthers, withoutTypos } from '../../../pricing/index.js';
+import {
+  asDenied,
+  dangerIn,
+  inEnglish,
+  isOtherScript,
+  withoutOthers,
+  withoutToldClauses,
+  withoutTypos,
+} from '../../../pricing/index.js';
 import { showable } from '../../guard/index.js';
 import type { Question, Trade } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
@@ -8,7 +16,6 @@ import { type Reworded, reworded } from '../remarks/changes.js';
 import { type Attempt, attemptIn } from '../remarks/hostile.js';
 import { withoutSaidBefore } from '../remarks/said-before.js';
 import { withoutSmallTalk } from '../remarks/small-talk.js';
-import { beyondTelling } from './beyond-telling.js';
 
 const MOST_READ = 4_000;
 
@@ -46,7 +53,7 @@ export function hear(turn: AssistantTurn): Heard {
   const spoken = attempt ? written : withoutSmallTalk(written, business);
   const { before, text, changed, material }: Reworded = attempt
     ? { before: state, text: spoken, changed: null }
-    : reworded(state, told, written, beyondTelling(withoutOthers(spoken), state.details.service));
+    : reworded(state, told, written, withoutToldClauses(withoutOthers(spoken)));
   return {
     ...{ turn, original, attempt, text, before, changed, told },
     isForeign: english !== null || isOtherScript(original),

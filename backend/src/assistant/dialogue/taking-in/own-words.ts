@@ -1,8 +1,11 @@
 import {
+  readDetails,
+  UNDATED,
   withoutAsideTimes,
   withoutContact,
   withoutOthers,
   withoutRefused,
+  withoutToldClauses,
   withoutUnasked,
 } from '../../../pricing/index.js';
 import { withoutAdvice } from '../answers/visitor-asks.js';
@@ -38,11 +41,22 @@ export function ownWords({ turn, text, before }: Heard, person: Person, { beside
   const ordered = withoutAskedCircumstances(wish, before.details, turn);
   const reachable = half ? withoutHalfContact(ordered, contact, isContactAsked) : ordered;
   const aloud = withoutAsideTimes(withoutSmallTalk(reachable, business));
-  const order = withoutRefused(withoutUnasked(withoutOthers(aloud)));
+  const order = withoutRefused(withoutUnasked(beyondTelling(withoutOthers(aloud), before.details.service)));
   const uncontacted = withoutContact(order);
   return {
     ...{ wish, order, uncontacted },
     unsigned: newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted,
     isAsking: ordered !== wanted,
   };
+}
+
+/** What a message says beyond what it only tells; all of it where no work is known and nothing else names any. */
+function beyondTelling(text: string, known: string | null): string {
+  const rest = withoutToldClauses(text);
+  if (rest === text || known !== null) return rest;
+  const names = (words: string): boolean => {
+    const { service, quantities } = readDetails(words, UNDATED);
+    return service !== null || quantities.length > 0;
+  };
+  return names(text) && !names(rest) ? text : rest;
 }

@@ -22,6 +22,7 @@ describe('what is only told', () => {
     ['The previous owner had all the insulation taken out in 2021 after a leak. Blow in 1,000 sq ft', '. Blow in 1,000 sq ft'],
     ['The leaves are my grandson’s job. Aerate the lawn', '. Aerate the lawn'],
     ['My sister has a 2.5 acre lot. Mow ours', '. Mow ours'],
+    ['Funny story, at the old place I got locked out at 2 am. Rekey 6', '. Rekey 6'],
     ['We had the furnace serviced last month, no heat upstairs', 'no heat upstairs'],
     ['The plumber fixed the pipe yesterday, drywall patch 4 sq ft', 'drywall patch 4 sq ft'],
     ['We changed the windows 10 years ago, roof is original, 2,000 sq ft roof', 'roof is original, 2,000 sq ft roof'],

@@ -238,7 +238,7 @@ function requestWithin(clause: string): string | null {
   const at = [...clause.matchAll(/, (?!\d{3}\b)/g)].slice(0, MOST_COMMAS).map(({ index }) => index + 2);
   const from = at.find((start) => {
     const rest = clause.slice(start);
-    if (SAME_STORY.test(rest)) return false;
+    if (SAME_STORY.test(rest) || isTheirs(rest, false) || isDone(rest)) return false;
     if (IS_QUESTION.test(rest)) return true;
     const scanned = scan(rest);
     return readService(scanned) ?? readIssues(scanned, null) ?? readQuantities(scanned)[0];
