@@ -22,6 +22,12 @@ describe('what is only told', () => {
     ['The previous owner had all the insulation taken out in 2021 after a leak. Blow in 1,000 sq ft', '. Blow in 1,000 sq ft'],
     ['The leaves are my grandson’s job. Aerate the lawn', '. Aerate the lawn'],
     ['My sister has a 2.5 acre lot. Mow ours', '. Mow ours'],
+    ['New gutters. The apartment block behind us is three storeys and got theirs done last month', 'New gutters.'],
+    ['Grind two stumps. Power lines are across the street, nowhere near the trees.', 'Grind two stumps..'],
+    ['Copper wiring, my mother’s place up the road is all aluminum wiring', 'Copper wiring'],
+    ['We were all set on herringbone but it’s going to be straight lay', "It's going to be straight lay"],
+    ['Roaches here. I work in a restaurant so I know them', 'Roaches here. I know them'],
+    ['I was locked out last night but a neighbour got me in so that’s sorted. 3 locks', '. 3 locks'],
     ['Funny story, at the old place I got locked out at 2 am. Rekey 6', '. Rekey 6'],
     ['We had the furnace serviced last month, no heat upstairs', 'no heat upstairs'],
     ['The plumber fixed the pipe yesterday, drywall patch 4 sq ft', 'drywall patch 4 sq ft'],
@@ -57,6 +63,9 @@ describe('what is only told', () => {
     'We painted the kitchen ourselves last year, how much for the 3 bedrooms?',
     'We installed the carpet 15 years ago. Time to replace it.',
     'We painted the fence ourselves in 2015. It needs a new coat',
+    'I work at an office that needs cleaning',
+    'We were thinking of tiling the bathroom but need a price first',
+    'The pipe behind us is leaking',
     'My friend got $800 from you for this, is that what it costs?',
   ])('stays: %s', (text) => {
     expect(withoutToldClauses(text)).toBe(text);

@@ -3,35 +3,12 @@ import { readQuantities } from '../quantities/quantities.js';
 import { scan } from '../scan.js';
 import { readService } from '../services/service.js';
 import { readIssues } from '../situations/issues.js';
+import { ACROSS, HOUSEHOLD, LEAD, RELATIVES, THEY } from './told-people.js';
 
 /**
  * What a visitor only tells: of what others have, did and used to do, and of what is done already, whoever did it. A text is cut into
  * clauses, and each is judged by who does what in it, and when. In capitals, sources of regular expressions.
  */
-
-const RELATIVES = lines`
-  (?:step)?(?:sister|brother|mother|father|mum|mom|mam|mama|dad|da|daddy|parents?|son|daughter|cousin|uncle|aunt(?:ie|y)?|nephew|niece|boys|lads|girls|gran|granny|nan|nana|grandad
-    |(?:sister|brother|mother|father|son|daughter)s?[- ]in[- ]laws?|in-laws|grand(?:ma|pa|mother|father|dad|daddy|kids?|son|daughter|parents)s?)
-`;
-const OTHERS = lines`
-  (?:neighbou?rs?|friends?|mates?|budd(?:y|ies)|co-?workers?|colleagues?|boss|landlord|tenants?|previous owners?|last owners?|sellers?|builders?|roommate
-    |flatmate|fella|bloke|lad|crew|contractor|plumber|electrician|roofer|painter|handyman|gardener)
-`;
-const BY_NAME = '(?:granny|gran|grandma|grandpa|grandad|nan|nana|mum|mom|dad|mam|mama)';
-const ACROSS = lines`
-  (?:next door|across the (?:street|road|way)|over the (?:street|road|fence)|(?:up|down) the (?:street|road|hill)
-    |behind us|opposite|at (?:number|no\.?) \d+|two doors (?:up|down))
-`;
-/** "My sister", "the fella across the street", "Granny", "next door" */
-const THEY = lines`
-  (?:(?:my|our|his|her) (?:late |older? |little |big |best |next[- ]door )*(?:${RELATIVES}|${OTHERS})|(?:the|a|some|every) (?:late |old |next[- ]door )?${OTHERS}
-    |${BY_NAME}|next[- ]door|the (?:\p{L}+ )?(?:fella|fellow|bloke|guy|lad|lady|man|woman|people|family|couple|house|place|one|lot|ones) ${ACROSS})
-`;
-const HOUSEHOLD = '(?:my |the )?(?:husband|wife|partner|missus|hubby|himself|herself|fianc[eé]e?|boys|kids|other half)';
-const LEAD = lines`
-  ^\W*(?:(?:and|but|so|because|since|as|although|though|plus|also|oh|well|now|then|only|actually|funny story|every (?:year|spring|winter|summer)|long story short|last year
-    |back then)\b[, ]*)*
-`;
 
 /** What somebody of the kind wants done, or says of this work: no mere telling. */
 const OF_THIS_WORK = pattern('iu')`
@@ -56,7 +33,7 @@ const THEY_HAVE = new RegExp(
 );
 /** "My dad's place up in Sudbury was steep", "next door's is enormous" */
 const THEIRS_IS = new RegExp(
-  String.raw`${LEAD}(?:${THEY}'s? (?:place|house|home|flat|roof|garden|yard|pool|deck|fence|kitchen|bathroom|driveway|drive)\b[^,.;!?]{0,25}|next[- ]door(?:'s)?(?: (?:one|place|pool|house))?) (?:is|was|are|were|has|had)\b`,
+  String.raw`${LEAD}(?:${THEY}'s? (?:place|house|home|flat|roof|garden|yard|pool|deck|fence|kitchen|bathroom|driveway|drive)\b[^,.;!?]{0,25}|next[- ]door(?:'s)?(?: (?:one|place|pool|house))?|(?:the|that|power) (?:[\p{L}-]+ ){1,3}${ACROSS}) (?:is|was|are|were|has|had)\b`,
   'iu',
 );
 
@@ -134,7 +111,7 @@ const BEFORE_US = new RegExp(
 );
 /** "It's the one behind us that's steep", "the three storey place is next door" */
 const IS_THERE = new RegExp(
-  String.raw`\b(?:it's|it is|that's) (?:only |just )?the (?:\p{L}+ )?(?:one|ones|place|section|house|block|lot|property) ${ACROSS}|${LEAD}(?:the|that) (?:[\p{L}-]+ ){1,5}(?:is|are) (?:the )?(?:next[- ]door(?:'s)?|neighbou?rs?'?s?|${ACROSS})\b`,
+  String.raw`\b(?:it's|it is|that's) (?:only |just )?the (?:\p{L}+ )?(?:one|ones|place|section|house|block|lot|property) ${ACROSS}|${LEAD}(?:the|that|power) (?:[\p{L}-]+ ){1,5}(?:is|are) (?:the )?(?:next[- ]door(?:'s)?|neighbou?rs?'?s?|${ACROSS})\b`,
   'iu',
 );
 /** "At the old place I got locked out at 2 in the morning" */
@@ -144,7 +121,16 @@ const AT_OLD_PLACE = new RegExp(
 );
 /** "…, so no bother now": all of a sentence that tells of what was once is over. */
 const NO_BOTHER_NOW =
-  /\b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)|(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since))\b/iu;
+  /\b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)|(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since)|(?:it|that)(?:'s| is) (?:all )?sorted)\b/iu;
+/** "I work in a restaurant" */
+const WORKS_AT = new RegExp(String.raw`${LEAD}(?:i|${HOUSEHOLD})(?: used to)? work(?:s|ed)? (?:in|at|for) an? `, 'iu');
+/** "We were all set on herringbone", before "but it's going to be straight lay" */
+const WAS_MEANT = new RegExp(
+  String.raw`${LEAD}(?:i|we) (?:was|were) (?:all |first |originally )*(?:set on|going for|leaning towards?|thinking (?:of|about)) `,
+  'iu',
+);
+const CHOSEN_SINCE =
+  /\b(?:it's going to be|it'll be|we(?:'ve| have)? (?:decided|settled|gone|went)|i(?:'ve| have)? (?:decided|settled|gone|went)|instead)\b/iu;
 const ONCE = new RegExp(PAST_TIME, 'iu');
 /** "The underlay only went down in 2023, it's like new and is staying put" */
 const STAYING =
@@ -158,7 +144,7 @@ const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 const JOINT = pattern('iu')`
   (?<=[;!?\n]|\.(?!\d))\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
   |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
-  |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
+  |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|my (?:\p{L}+ )?(?:mother|father|mum|mom|dad|parents?|sister|brother|neighbou?r)s?'s? (?:place|house|home) |(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
 `;
 
 interface Clause {
@@ -189,6 +175,7 @@ const isTheirs = (clause: string, isForKin: boolean): boolean =>
   (THEIR_OWN.test(clause) && !FOR_US.test(clause)) ||
   IS_THERE.test(clause) ||
   AT_OLD_PLACE.test(clause) ||
+  (WORKS_AT.test(clause) && !OF_THIS_WORK.test(clause)) ||
   BEFORE_US.test(clause);
 
 const isDone = (clause: string): boolean =>
@@ -260,13 +247,20 @@ export function withoutToldClauses(text: string): string {
     // "I painted it last year, and it peels again"
     const next = clauses[at + 1]?.text ?? '';
     const isOpen = STARTS_SENTENCE.test(clause) ? IS_DUE_NEXT.test(next) : OF_IT.test(next) && IS_BAD_AGAIN.test(next);
-    if (isTheirs(clause, isForKin) || (isDone(clause) && !isOpen) || HAD_TILL.test(clause)) gone.add(at);
+    if (
+      isTheirs(clause, isForKin) ||
+      (isDone(clause) && !isOpen) ||
+      HAD_TILL.test(clause) ||
+      (WAS_MEANT.test(clause) && CHOSEN_SINCE.test(next))
+    )
+      gone.add(at);
     else if (USED_TO.test(clause) && (OF_OTHERS.test(clause) || NO_LONGER.test(clause) || NO_LONGER.test(rest)))
       gone.add(at);
     else if (
       !isFirst &&
       gone.has(at - 1) &&
       (GOES_ON.test(`${joint}${clause}`) || NO_LONGER.test(clause)) &&
+      !CHOSEN_SINCE.test(clause) &&
       !OF_THIS_WORK.test(clause)
     )
       gone.add(at);
