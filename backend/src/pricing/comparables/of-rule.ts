@@ -1,3 +1,4 @@
+import { SQ_FT_A_SQUARE } from '../language/index.js';
 import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
@@ -98,7 +99,6 @@ function crewBefore({ description, interpretation: { effects } }: PricingRule, e
 
 const USUAL_CREW = 2;
 
-const SQ_FT_A_SQUARE = 100;
 const PER_LAYER = /(?:\b(?:per|each|every)|\/) ?layer\b/i;
 
 /** Whether the part of a description with an amount says that it comes on top. */

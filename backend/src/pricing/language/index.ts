@@ -59,6 +59,7 @@ export {
   isSameMeasure,
   isSameQuantity,
   isTimeUnit,
+  SQ_FT_A_SQUARE,
   storeysNamed,
   unitAt,
   unitName,

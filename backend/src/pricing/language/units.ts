@@ -10,6 +10,9 @@ export interface UnitRead {
   end: number;
 }
 
+/** A square of roofing or siding, in square feet. */
+export const SQ_FT_A_SQUARE = 100;
+
 type Entry = [unit: Unit, scale: number, spellings: string];
 
 /** Spellings as tokens stand in a text, without dots; a longer one wins over a shorter one. */
@@ -21,7 +24,7 @@ const ENTRIES: Entry[] = [
     |ft sq|ft ^ 2|foot square|feet square
   `],
   ['sq_ft', 9, 'sq yd|sq yds|sq yard|sq yards|square yard|square yards|yd2'],
-  ['sq_ft', 100, 'square|squares|roofing square|roofing squares'],
+  ['sq_ft', SQ_FT_A_SQUARE, 'square|squares|roofing square|roofing squares'],
   ['sq_ft', 43_560, 'acre|acres'],
   ['sq_m', 1, lines`
     sqm|sqms|sqmtr|sqmtrs|m2|mtr2|sq m|sq mtr|sq mtrs|sq meter|sq meters|sq metre|sq metres|square m

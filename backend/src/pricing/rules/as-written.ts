@@ -1,4 +1,4 @@
-import { amountAt, type Amount, pattern, textOf, type Token, unitAt } from '../language/index.js';
+import { amountAt, type Amount, pattern, SQ_FT_A_SQUARE, textOf, type Token, unitAt } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { squareAt } from './phrases/per-phrase.js';
 import { respelled } from './text/spelling.js';
@@ -69,8 +69,6 @@ export function asWritten(text: string): AsWritten {
       of(effect).some(({ part }) => WHOLE.test(textOf(part)) && !ADDED.test(textOf(part))),
   };
 }
-
-const SQ_FT_A_SQUARE = 100;
 
 /** "A square", "$25/sq", as against "a square foot" and "per sq m". */
 const saysSquares = (tokens: Token[]): boolean =>

@@ -141,7 +141,7 @@ const SELF_SUBJECT = lines`
 `;
 const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 /** Where one clause ends and another begins that has a subject of its own. */
-const JOINT = pattern('iu')`
+const JOINT = pattern('giu')`
   (?<=[;!?\n]|\.(?!\d))\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
   |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
   |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|my (?:\p{L}+ )?(?:mother|father|mum|mom|dad|parents?|sister|brother|neighbou?r)s?'s? (?:place|house|home) |(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
@@ -156,7 +156,7 @@ interface Clause {
 function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
-  const joints = [...text.matchAll(new RegExp(JOINT.source, 'giu'))];
+  const joints = [...text.matchAll(JOINT)];
   for (const match of [...joints, null]) {
     const end = match?.index ?? text.length;
     const before = clauses.length === 0 ? '' : (joints[clauses.length - 1]?.[0] ?? '');
@@ -233,42 +233,41 @@ function requestWithin(clause: string): string | null {
   return from === undefined ? null : clause.slice(from);
 }
 
+/** Whether a clause only tells, by its own words and the next two clauses. */
+function isTold(text: string, following: string[], isForKin: boolean): boolean {
+  const next = following[0] ?? '';
+  // "I painted it last year, and it peels again"
+  const isOpen = STARTS_SENTENCE.test(text) ? IS_DUE_NEXT.test(next) : OF_IT.test(next) && IS_BAD_AGAIN.test(next);
+  return (
+    isTheirs(text, isForKin) ||
+    (isDone(text) && !isOpen) ||
+    HAD_TILL.test(text) ||
+    (WAS_MEANT.test(text) && CHOSEN_SINCE.test(next)) ||
+    (USED_TO.test(text) && (OF_OTHERS.test(text) || NO_LONGER.test(text) || NO_LONGER.test(following.join(' '))))
+  );
+}
+
+/** Whether a clause goes on about what the one before it only told. */
+const goesOn = ({ text, joint }: Clause): boolean =>
+  (GOES_ON.test(`${joint}${text}`) || NO_LONGER.test(text)) && !CHOSEN_SINCE.test(text) && !OF_THIS_WORK.test(text);
+
 /** A text without the clauses that only tell of others, of earlier times, and of what is done. */
 export function withoutToldClauses(text: string): string {
   const clauses = clausesOf(text.replace(/[’‘]/g, "'"));
+  const wordsOf = (at: number): string => clauses[at]?.text ?? '';
   const gone = new Set<number>();
   const isForKin = FOR_KIN.test(text);
-  clauses.forEach(({ text: clause, joint }, at) => {
-    const isFirst = at === 0 || STARTS_SENTENCE.test(clauses[at - 1]?.text ?? '');
-    const rest = clauses
-      .slice(at + 1, at + 3)
-      .map((one) => one.text)
-      .join(' ');
-    // "I painted it last year, and it peels again"
-    const next = clauses[at + 1]?.text ?? '';
-    const isOpen = STARTS_SENTENCE.test(clause) ? IS_DUE_NEXT.test(next) : OF_IT.test(next) && IS_BAD_AGAIN.test(next);
-    if (
-      isTheirs(clause, isForKin) ||
-      (isDone(clause) && !isOpen) ||
-      HAD_TILL.test(clause) ||
-      (WAS_MEANT.test(clause) && CHOSEN_SINCE.test(next))
-    )
-      gone.add(at);
-    else if (USED_TO.test(clause) && (OF_OTHERS.test(clause) || NO_LONGER.test(clause) || NO_LONGER.test(rest)))
-      gone.add(at);
-    else if (
-      !isFirst &&
-      gone.has(at - 1) &&
-      (GOES_ON.test(`${joint}${clause}`) || NO_LONGER.test(clause)) &&
-      !CHOSEN_SINCE.test(clause) &&
-      !OF_THIS_WORK.test(clause)
-    )
-      gone.add(at);
+  clauses.forEach((clause, at) => {
+    const isFirst = at === 0 || STARTS_SENTENCE.test(wordsOf(at - 1));
+    const following = clauses.slice(at + 1, at + 3).map((one) => one.text);
+    const isMore = !isFirst && gone.has(at - 1) && goesOn(clause);
+    if (!isMore && !isTold(clause.text, following, isForKin)) return;
+    gone.add(at);
     // "One downpipe was blocked but hubby cleared it yesterday"
-    if (gone.has(at) && !isFirst && isDone(clause) && OF_IT.test(clause)) gone.add(at - 1);
+    if (!isFirst && isDone(clause.text) && OF_IT.test(clause.text)) gone.add(at - 1);
   });
   for (const places of sentencesOf(clauses))
-    if (isOver(places.map((at) => clauses[at]?.text ?? '').join(' '))) for (const at of places) gone.add(at);
+    if (isOver(places.map((at) => wordsOf(at)).join(' '))) for (const at of places) gone.add(at);
   if (gone.size === 0) return text;
   return clauses
     .map(({ text: clause, joint }, at) => {

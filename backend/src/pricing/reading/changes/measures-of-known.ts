@@ -1,4 +1,4 @@
-import { pattern } from '../../language/index.js';
+import { pattern, SQ_FT_A_SQUARE } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { type Scan } from '../scan.js';
 
@@ -27,7 +27,6 @@ export function yardsOfKnown({ service, quantities }: Details, later: Quantity[]
 
 /** "26 sq", "24 squares", and no square feet */
 const SQUARES = /(?<![\d.$])(\d+(?:\.\d+)?) ?(?:sq|sqs|squares?)\b\.?(?! ?(?:f(?:oo|ee)?t|ft|f\b|m\b|met|yards?|yds?))/;
-const FEET_IN_A_SQUARE = 100;
 const ROOF = /\b(?:roof\w*|shingles?|re-?roof)\b/;
 
 /** "Actually 26 sq", after a roof of 25: squares of roofing, which nobody names twice. */
@@ -36,5 +35,5 @@ export function squaresOfKnown({ service, quantities }: Details, later: Quantity
   const isRoof = ROOF.test(service ?? '') || quantities.some(({ unit, of }) => unit === 'sq_ft' && ROOF.test(of ?? ''));
   if (!(squares > 0) || !isRoof || later.some(({ unit }) => unit === 'sq_ft' || unit === 'sq_m')) return later;
   const known = quantities.find(({ unit }) => unit === 'sq_ft');
-  return [...later, { quantity: squares * FEET_IN_A_SQUARE, unit: 'sq_ft', of: known?.of ?? null }];
+  return [...later, { quantity: squares * SQ_FT_A_SQUARE, unit: 'sq_ft', of: known?.of ?? null }];
 }

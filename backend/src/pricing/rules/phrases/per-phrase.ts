@@ -3,6 +3,7 @@ import {
   isMoneyWord,
   nearlySame,
   numberAt,
+  SQ_FT_A_SQUARE,
   textAt,
   textOf,
   unitAt,
@@ -254,7 +255,9 @@ function isCheap(tokens: Token[], at: number): boolean {
 export function squareAt(tokens: Token[], at: number): UnitRead | null {
   const unit = unitAt(tokens, at);
   if (!unit)
-    return textAt(tokens, at) === 'sq' ? { unit: 'sq_ft', scale: isCheap(tokens, at) ? 1 : 100, end: at + 1 } : null;
+    return textAt(tokens, at) === 'sq'
+      ? { unit: 'sq_ft', scale: isCheap(tokens, at) ? 1 : SQ_FT_A_SQUARE, end: at + 1 }
+      : null;
   const area = unit.unit === 'lin_ft' ? 'sq_ft' : unit.unit === 'lin_m' ? 'sq_m' : null;
   return area && textAt(tokens, unit.end) === 'squared' ? { unit: area, scale: 1, end: unit.end + 1 } : null;
 }
