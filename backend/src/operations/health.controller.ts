@@ -22,7 +22,7 @@ export class HealthController {
   @ApiOkResponse()
   async ready(): Promise<{ status: 'ok' }> {
     const problem = await this.database.problem();
-    if (problem !== null) throw new DomainError('unavailable', 'not_ready', problem, [], 5);
+    if (problem !== null) throw new DomainError('unavailable', 'not_ready', problem, { retryAfter: 5 });
     return { status: 'ok' };
   }
 }

@@ -1721,7 +1721,7 @@ export interface components {
        * @description updatedAt of the quote as it was shown; refuses to send one that was changed since.
        */
       updatedAt?: string;
-      /** @description Empty for none. */
+      /** @description Where it goes; left out or empty, to the address that the customer left. */
       to?: string;
     };
   };

@@ -16,9 +16,9 @@ import { AccountMails } from './account-mails.js';
 const RETRY_SECONDS = 5;
 
 const emailTaken = () =>
-  new DomainError('conflict', 'email_taken', 'An account with this email already exists', [
-    { field: 'email', message: 'An account with this email already exists' },
-  ]);
+  new DomainError('conflict', 'email_taken', 'An account with this email already exists', {
+    fields: [{ field: 'email', message: 'An account with this email already exists' }],
+  });
 
 /** Accounts: a person, the business that is theirs, and the first session. */
 @Injectable()
@@ -60,7 +60,7 @@ export class AccountsService {
     } catch (error) {
       this.logger.error({ err: error }, 'a profile could not be created');
       const message = `Failed to create profile: ${sentenceOf(error)}`;
-      throw new DomainError('unavailable', 'profile_failed', message, [], RETRY_SECONDS);
+      throw new DomainError('unavailable', 'profile_failed', message, { retryAfter: RETRY_SECONDS });
     }
   }
 

@@ -33,7 +33,7 @@ export class RateLimits {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.ceil(reason.msBeforeNext / 1000);
       const { message = `Too many attempts. Try again in ${spoken(seconds)}.` }: Limit = LIMITS[name];
-      throw new DomainError('rate_limited', 'rate_limited', message, [], seconds);
+      throw new DomainError('rate_limited', 'rate_limited', message, { retryAfter: seconds });
     }
   }
 

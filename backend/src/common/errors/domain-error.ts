@@ -15,17 +15,22 @@ export interface FieldError {
   message: string;
 }
 
+/** What a failure can say besides its sentence. */
+interface Particulars {
+  fields?: FieldError[];
+  /** Seconds after which it is worth trying again (rate_limited, unavailable). */
+  retryAfter?: number;
+  /** What was found out before it failed, for a program to go on with. */
+  found?: Record<string, string>;
+}
+
 /** What services throw: a stable code for programs and one sentence for a person. */
 export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
     readonly code: string,
     message: string,
-    readonly fields: FieldError[] = [],
-    /** Seconds after which it is worth trying again (rate_limited, unavailable). */
-    readonly retryAfter: number | null = null,
-    /** What was found out before it failed, for a program to go on with. */
-    readonly found: Record<string, string> = {},
+    readonly particulars: Particulars = {},
   ) {
     super(message);
     this.name = 'DomainError';
@@ -44,4 +49,4 @@ export const editedElsewhere = (what: string): DomainError =>
 
 /** One field is wrong; `message` is shown at the field and as the sentence. */
 export const invalidField = (field: string, message: string): DomainError =>
-  new DomainError('invalid', 'validation_failed', message, [{ field, message }]);
+  new DomainError('invalid', 'validation_failed', message, { fields: [{ field, message }] });

@@ -29,9 +29,8 @@ export class ErrorFilter implements ExceptionFilter {
     const error = passing ?? thrown;
     const body = this.bodyOf(error, request);
     if (reply.sent || reply.raw.headersSent) return;
-    if (error instanceof DomainError && error.retryAfter !== null) {
-      void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
-    }
+    const retryAfter = error instanceof DomainError ? error.particulars.retryAfter : undefined;
+    if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     // The route may have announced another type for its success.
     void reply.status(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
@@ -39,12 +38,9 @@ export class ErrorFilter implements ExceptionFilter {
   private bodyOf(error: unknown, request: FastifyRequest): ErrorBody {
     if (error instanceof DomainError) {
       const statusCode = STATUS_OF[error.kind];
-      const { code, message, fields, found } = error;
-      return {
-        ...{ statusCode, code, message },
-        ...(fields.length > 0 ? { errors: fields } : {}),
-        ...(Object.keys(found).length > 0 ? { found } : {}),
-      };
+      const { code, message, particulars } = error;
+      const { fields = [], found } = particulars;
+      return { statusCode, code, message, ...(fields.length > 0 && { errors: fields }), ...(found && { found }) };
     }
     const statusCode = statusOf(error);
     if (statusCode < 500) return frameworkErrorBody(statusCode);

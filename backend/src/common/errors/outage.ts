@@ -14,7 +14,7 @@ export class Outage extends Error {}
 export function outage(error: unknown): DomainError | null {
   if (!isPassing(error)) return null;
   const sentence = 'We cannot do this right now. Please try again in a moment.';
-  return new DomainError('unavailable', 'unavailable', sentence, [], RETRY_SECONDS);
+  return new DomainError('unavailable', 'unavailable', sentence, { retryAfter: RETRY_SECONDS });
 }
 
 function isPassing(error: unknown): boolean {

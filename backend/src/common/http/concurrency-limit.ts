@@ -22,7 +22,7 @@ export class ConcurrencyLimit {
     const all = [...this.going.values()].reduce((sum, count) => sum + count, 0);
     const own = this.going.get(client) ?? 0;
     if (all >= this.most || own >= Math.ceil((this.most * 2) / 3))
-      throw new DomainError('unavailable', 'busy', this.sentence, [], RETRY_SECONDS);
+      throw new DomainError('unavailable', 'busy', this.sentence, { retryAfter: RETRY_SECONDS });
     this.going.set(client, own + 1);
     try {
       return await work();

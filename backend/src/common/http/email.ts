@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, MaxLength, ValidateIf, type ValidationArguments } from 'class-validator';
 import { Trimmed } from './trimmed.js';
 
@@ -10,14 +10,18 @@ interface EmailRules {
   message?: string | ((args: ValidationArguments) => string);
   /** May be left out or hold nothing. */
   optional?: boolean;
+  /** What the API's description says of it. */
+  description?: string;
 }
 
 /** A field of a body that holds one e-mail address. */
-export const Email = ({ message = 'Invalid email address', optional = false }: EmailRules = {}): PropertyDecorator =>
+export const Email = ({
+  message = 'Invalid email address',
+  optional = false,
+  description = optional ? 'Empty for none.' : undefined,
+}: EmailRules = {}): PropertyDecorator =>
   applyDecorators(
-    optional
-      ? ApiPropertyOptional({ maxLength: LONGEST, description: 'Empty for none.' })
-      : ApiProperty({ maxLength: LONGEST }),
+    ApiProperty({ maxLength: LONGEST, required: !optional, description }),
     Trimmed(),
     IsEmail({}, { message }),
     MaxLength(LONGEST, { message }),

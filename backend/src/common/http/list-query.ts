@@ -36,9 +36,9 @@ export function readListQuery<Column extends string>(
 }
 
 const bad = (what: string, example: string) =>
-  new DomainError('invalid', 'bad_list_query', `${what} must look like ${example}`, [
-    { field: what, message: `must look like ${example}` },
-  ]);
+  new DomainError('invalid', 'bad_list_query', `${what} must look like ${example}`, {
+    fields: [{ field: what, message: `must look like ${example}` }],
+  });
 
 function parse(value: unknown, what: string, example: string): unknown {
   if (typeof value !== 'string') throw bad(what, example);

@@ -10,7 +10,9 @@ export function validationPipe(): ValidationPipe {
     stopAtFirstError: true,
     exceptionFactory: (problems) => {
       const fields = problems.flatMap((problem) => fieldErrors(problem, ''));
-      return new DomainError('invalid', 'validation_failed', fields[0]?.message ?? 'The request is not valid', fields);
+      return new DomainError('invalid', 'validation_failed', fields[0]?.message ?? 'The request is not valid', {
+        fields: fields,
+      });
     },
   });
 }

@@ -209,12 +209,8 @@ function missingColumns(header: string[], chosen: Record<string, string>): Domai
   const advice = looksLikeJob(header)
     ? `${names} look like a job, not like the names of columns. Choose yourself which column is which: every row comes in, this one too.`
     : `The columns found are ${names}. Rename one, or choose the columns yourself.`;
-  return new DomainError(
-    'invalid',
-    'missing_column',
-    `There is no column for ${missing.join(' and ')}. ${advice}`,
-    missing.map((field) => ({ field, message: 'Column missing' })),
-    null,
-    mappingOf(places, header),
-  );
+  return new DomainError('invalid', 'missing_column', `There is no column for ${missing.join(' and ')}. ${advice}`, {
+    fields: missing.map((field) => ({ field, message: 'Column missing' })),
+    found: mappingOf(places, header),
+  });
 }

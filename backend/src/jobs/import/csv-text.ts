@@ -5,7 +5,7 @@ const notText = () =>
     'invalid',
     'not_a_csv',
     'This file is not text. Save the sheet as CSV (comma separated) and choose that file.',
-    [{ field: 'file', message: 'This file is not text' }],
+    { fields: [{ field: 'file', message: 'This file is not text' }] },
   );
 
 /**

@@ -101,8 +101,7 @@ export const chatBusy = (): DomainError =>
     'rate_limited',
     'chat_busy',
     'Your message is saved. An earlier one is still being answered: please try again in a moment.',
-    [],
-    5,
+    { retryAfter: 5 },
   );
 
 /** Whether an earlier message is still without its reply and may be worked on right now. */

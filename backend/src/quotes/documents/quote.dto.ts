@@ -58,8 +58,8 @@ export class SendQuoteInput {
   @IsMoment('updatedAt must be a date and time')
   updatedAt?: string;
 
-  /** Where it goes instead of the address that the customer left, which may be mistyped. */
-  @Email({ optional: true })
+  /** The address that the customer left may be mistyped. */
+  @Email({ optional: true, description: 'Where it goes; left out or empty, to the address that the customer left.' })
   to?: string;
 }
 

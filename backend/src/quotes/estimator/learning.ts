@@ -77,7 +77,9 @@ export class Learning implements OnApplicationShutdown {
     this.latest.set(businessId, asked);
     return this.inTurnOfTests(async () => {
       if (this.latest.get(businessId) !== asked)
-        throw new DomainError('unavailable', 'superseded', 'Another change is being worked out.', [], RETRY_SECONDS);
+        throw new DomainError('unavailable', 'superseded', 'Another change is being worked out.', {
+          retryAfter: RETRY_SECONDS,
+        });
       this.latest.delete(businessId);
       return this.examiner.run(await gather(), { name: 'impactOf' });
     });
