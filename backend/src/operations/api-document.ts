@@ -1,5 +1,6 @@
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ErrorBody } from '../common/index.js';
 
 /** The OpenAPI document of everything that is registered. */
 export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
@@ -9,6 +10,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setVersion('1')
     .setDescription(description)
     .addBearerAuth()
+    .addGlobalResponse({ status: 'default', description: 'A failure, by its status.', type: ErrorBody })
     .build();
   return SwaggerModule.createDocument(app, info, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,

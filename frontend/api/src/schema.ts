@@ -852,6 +852,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    FieldErrorBody: {
+      field: string;
+      message: string;
+    };
+    ErrorBody: {
+      /** @description The HTTP status. */
+      statusCode: number;
+      /** @description Stays the same, for programs: "validation_failed". */
+      code: string;
+      /** @description One sentence for a person. */
+      message: string;
+      /** @description The fields of the body that are wrong. */
+      errors?: components['schemas']['FieldErrorBody'][];
+      /** @description What was found out before it failed: the columns of a file that were recognised. */
+      found?: {
+        [key: string]: string;
+      };
+      /** @description Of a failure that nobody foresaw: its entry in the log. */
+      requestId?: string;
+    };
     SignupInput: {
       email: string;
       password: string;
@@ -1748,6 +1768,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Health_ready: {
@@ -1764,6 +1793,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -1786,6 +1824,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SessionDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -1811,6 +1858,15 @@ export interface operations {
           'application/json': components['schemas']['LoginAnswerDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Accounts_verify: {
@@ -1832,6 +1888,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SessionDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -1857,6 +1922,15 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Accounts_logout: {
@@ -1878,6 +1952,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Accounts_me: {
@@ -1895,6 +1978,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UserDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -1919,6 +2011,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Accounts_updateDetails: {
@@ -1940,6 +2041,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -1964,6 +2074,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Passwords_reset: {
@@ -1984,6 +2103,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2006,6 +2134,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Mfa_setUp: {
@@ -2027,6 +2164,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MfaSetupDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2052,6 +2198,15 @@ export interface operations {
           'application/json': components['schemas']['RecoveryCodesDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Mfa_disable: {
@@ -2072,6 +2227,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2094,6 +2258,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['JobDto'][];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2119,6 +2292,15 @@ export interface operations {
           'application/json': components['schemas']['JobDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Jobs_get: {
@@ -2138,6 +2320,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['JobDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2165,6 +2356,15 @@ export interface operations {
           'application/json': components['schemas']['JobDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Jobs_remove: {
@@ -2183,6 +2383,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2203,6 +2412,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ImportReportDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2228,6 +2446,15 @@ export interface operations {
           'application/json': components['schemas']['RuleDto'][];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Rules_create: {
@@ -2251,6 +2478,15 @@ export interface operations {
           'application/json': components['schemas']['RuleDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Rules_check: {
@@ -2270,6 +2506,15 @@ export interface operations {
           'application/json': components['schemas']['RuleCheckDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Rules_starterPacks: {
@@ -2287,6 +2532,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StarterPackDto'][];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2310,6 +2564,15 @@ export interface operations {
           'application/json': components['schemas']['RuleDto'][];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Rules_get: {
@@ -2329,6 +2592,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RuleDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2356,6 +2628,15 @@ export interface operations {
           'application/json': components['schemas']['RuleDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Rules_remove: {
@@ -2374,6 +2655,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2400,6 +2690,15 @@ export interface operations {
           'application/json': components['schemas']['ChatPageDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Chats_unread: {
@@ -2417,6 +2716,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnreadDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2437,6 +2745,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Chats_export: {
@@ -2454,6 +2771,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2476,6 +2802,15 @@ export interface operations {
           'application/json': components['schemas']['ChatDetailDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Chats_remove: {
@@ -2494,6 +2829,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2518,6 +2862,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ChatDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2545,6 +2898,15 @@ export interface operations {
           'application/json': components['schemas']['WonDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Chats_removeByPost: {
@@ -2563,6 +2925,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2589,6 +2960,15 @@ export interface operations {
           'application/json': components['schemas']['PhotoDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Photos_getOwn: {
@@ -2612,6 +2992,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Photos_get: {
@@ -2632,6 +3021,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2657,6 +3055,15 @@ export interface operations {
           'application/json': components['schemas']['AnswerDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Conversation_resume: {
@@ -2676,6 +3083,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VisitorChatDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2700,6 +3116,15 @@ export interface operations {
           'application/json': components['schemas']['SignupDto'][];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Admin_markViewed: {
@@ -2718,6 +3143,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };
@@ -2742,6 +3176,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Admin_overview: {
@@ -2761,6 +3204,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OverviewDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2805,6 +3257,15 @@ export interface operations {
           'application/json': components['schemas']['AuditPageDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Settings_getWidget: {
@@ -2822,6 +3283,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WidgetSettingsDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2847,6 +3317,15 @@ export interface operations {
           'application/json': components['schemas']['WidgetSettingsDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Settings_getNotices: {
@@ -2864,6 +3343,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NoticeSettingsDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2889,6 +3377,15 @@ export interface operations {
           'application/json': components['schemas']['NoticeSettingsDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Settings_renewWebhookSecret: {
@@ -2909,6 +3406,15 @@ export interface operations {
           'application/json': components['schemas']['NoticeSettingsDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Setup_get: {
@@ -2926,6 +3432,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SetupDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -2952,6 +3467,15 @@ export interface operations {
           'application/json': components['schemas']['WidgetDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   OwnerQuotes_estimate: {
@@ -2975,6 +3499,15 @@ export interface operations {
           'application/json': components['schemas']['QuickEstimateDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   OwnerQuotes_report: {
@@ -2992,6 +3525,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccuracyDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -3017,6 +3559,15 @@ export interface operations {
           'application/json': components['schemas']['InterpretationDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   RuleReadings_impact: {
@@ -3040,6 +3591,15 @@ export interface operations {
           'application/json': components['schemas']['ImpactDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Quotes_get: {
@@ -3059,6 +3619,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ChatQuoteDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -3084,6 +3653,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QuoteDto'];
+        };
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
     };
@@ -3112,6 +3690,15 @@ export interface operations {
           'application/json': components['schemas']['QuoteDto'];
         };
       };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   Quotes_print: {
@@ -3131,6 +3718,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description A failure, by its status. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
     };
   };

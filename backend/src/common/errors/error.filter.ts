@@ -1,18 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type FieldError } from './domain-error.js';
+import { DomainError } from './domain-error.js';
+import type { ErrorBody } from './error-body.js';
 import { outage } from './outage.js';
 import { UNFORESEEN } from './sentence.js';
 import { FRAMEWORK_ERRORS, OTHER_FRAMEWORK_ERROR, STATUS_OF } from './error-table.js';
-
-interface ErrorBody {
-  statusCode: number;
-  code: string;
-  message: string;
-  errors?: FieldError[];
-  found?: Record<string, string>;
-  requestId?: string;
-}
 
 /** Turns whatever was thrown into the one error body. The cause of an unknown error is logged once, never sent. */
 @Catch()

@@ -11,7 +11,7 @@ describe('a failure', () => {
     ['a bucket that refuses', new Outage('it answered 403')],
     ['a bucket that cannot be reached', failure('fetch failed', { cause: failure('', { code: 'ENOTFOUND' }) })],
   ])('passes: %s', (_, error) => {
-    expect(outage(error)).toMatchObject({ kind: 'unavailable', code: 'unavailable', retryAfter: 5 });
+    expect(outage(error)).toMatchObject({ kind: 'unavailable', code: 'unavailable', particulars: { retryAfter: 5 } });
   });
 
   it.each([

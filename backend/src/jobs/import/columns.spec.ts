@@ -61,7 +61,12 @@ describe('findHeader', () => {
 
   it('tells the columns that it knows where one is missing', () => {
     expect(() => findHeader([['Job', '', 'Notes', 'Takings', 'When']], {})).toThrow(
-      expect.objectContaining({ found: { title: 'Job', description: 'Notes', date: 'When' } }),
+      expect.objectContaining({
+        particulars: {
+          fields: [{ field: 'price', message: 'Column missing' }],
+          found: { title: 'Job', description: 'Notes', date: 'When' },
+        },
+      }),
     );
   });
 

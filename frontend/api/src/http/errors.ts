@@ -1,10 +1,7 @@
-/** The server's error body, as far as a client relies on it. */
-interface ErrorBody {
-  code?: unknown;
-  message?: unknown;
-  errors?: unknown;
-  found?: unknown;
-}
+import type { components } from '../schema.ts';
+
+/** The server's error body; what a gateway sent in its place may hold anything. */
+type ErrorBody = Partial<Record<keyof components['schemas']['ErrorBody'], unknown>>;
 
 /**
  * A failed call. `status` is the HTTP status, 0 when no answer arrived. `message` is one sentence for a person.
