@@ -1,4 +1,4 @@
-import { readRequest, serviceIn, sizesOf, type AppliedEffect, type Work } from '../comparables/index.js';
+import { readRequest, serviceIn, sizesOf, TAKING_AWAY, type AppliedEffect, type Work } from '../comparables/index.js';
 import { isExtent, isSameMeasure } from '../language/index.js';
 import { isKnownService, servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
@@ -23,7 +23,9 @@ export function withoutRuledParts(request: PriceRequest, read: Work, found: Appl
     amount > 0 &&
     unit !== null &&
     isExtent(unit) &&
-    serviceIn(condition ?? '') === service;
+    serviceIn(condition ?? '') === service &&
+    // "Pull down the old fence" is no part of a new one.
+    takesAway(condition) === takesAway(service);
   const isRuled = (service: string): boolean => {
     if (found.some((one) => isExtra(one, service))) return true;
     const words = isKnownService(service) ? [] : conceptsOf(service);
@@ -35,6 +37,8 @@ export function withoutRuledParts(request: PriceRequest, read: Work, found: Appl
   if (own.length === 0 || own.length === services.length) return read;
   return readRequest({ ...request, details: { ...request.details, service: own.join(' and ') } });
 }
+
+const takesAway = (text: string | null): boolean => conceptsOf(text ?? '').some((word) => TAKING_AWAY.has(word));
 
 /** Pieces that more of the past jobs than this were counted by are what they were priced by. */
 const MOST_COUNTED = 0.25;

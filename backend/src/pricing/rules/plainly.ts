@@ -97,6 +97,14 @@ const GOOD_FOR =
 const FOR_ALL =
   /(?<=\b(?:over|above|past|beyond|more than|at least|or more|and up)\b(?:[^.;]|\.\d)*\d) (?:for|on) (?:all of (?:it|them)|the (?:whole )?(?:lot|thing)|the whole job|everything)(?=\s*(?:[.,;]|$))/giu;
 
+/** "The first three cost 240 together, 55 for each one after", "first two patches are $180 the pair": what so many come to. */
+const FIRST_FEW = pattern('giu')`
+  \b(?:the )?first (\d{1,2}|two|three|four|five|six|eight|ten|dozen)( (?!cost|come|together|are|for|at|is)\p{L}{3,})?(?: (?:costs?|are|is|come to|comes to|run|for|at))?
+    [: ] ?[$£€]?(\d[\d.,]*\d|\d)(?: (?:together|altogether|in all|in total|all in|all up|the lot|the pair|for the lot))?
+    (?=[,;] ?(?:and |then )*(?:[$£€]?\d[\d.]* (?:for )?(?:each|every|any|per) (?:one|extra|more|further|additional|other)\b
+      |(?:each|every|any) (?:extra|additional|further|other|one after)(?: one)?:? [$£€]?\d))
+`;
+
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
 
@@ -154,7 +162,11 @@ export function plainly(title: string, description: string): { head: string; bod
         .replace(DEPENDING, '')
         .replace(EVEN_IF, '')
         .replace(FOR_ALL, '')
-        .replace(GOOD_FOR, 'covers the first '),
+        .replace(GOOD_FOR, 'covers the first ')
+        .replace(
+          FIRST_FEW,
+          (_, count: string, thing: string | undefined, sum: string) => `first ${count}${thing ?? ' items'} $${sum}`,
+        ),
     ),
   };
 }

@@ -112,7 +112,9 @@ const HAGGLE = [
             |(?:competit|contract|roof|paint|plumb|clean|electric|mov|fenc|til|build)\w+)\b)[a-z]{3,}s are (?:way |much |a lot |far )?)
         cheaper(?! (?:if|to|option|way)\b)
       |knock|off the price|lower|reduce|haggle|negotia\w*|best price|beat (?:that|the|this|any)
-      |match (?:that|the|this|a|any)|coupon|promo\w*|voucher|bargain|meet me)\b
+      |match (?:that|the|this|a|any)|bargain|meet me
+      |(?<!\b(?:have|got|had|saw|found|bring|show)(?: you)? (?:an? |the |this |that |your |my )?(?:[a-z]+ ){0,2})(?:coupon|promo\w*|voucher)
+    )\b
   `,
   pattern()`
     \b(?:do|make|take) it for half\b
@@ -228,8 +230,33 @@ function attemptInSentence(text: string): Attempt | null {
 /** What is left of a message without what it tries: "5 rooms, just walls." of "Can you knock 200 off? 5 rooms, just walls." */
 export function withoutAttempts(message: string): string {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
-  return sentences.filter((sentence) => attemptIn(sentence) === null).join(' ');
+  return sentences
+    .map((sentence) => {
+      const attempt = attemptIn(sentence);
+      return attempt === null ? sentence : attempt === 'haggle' ? withoutHaggling(sentence) : '';
+    })
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** "I need 5 rooms cleaned" of "I need 5 rooms cleaned, could you knock a bit off"; nothing where the whole of it haggles. */
+function withoutHaggling(sentence: string): string {
+  const clauses = sentence.split(CLAUSES);
+  const kept = clauses
+    .map((clause) => clause.replace(SUM, ' '))
+    .filter((clause, at) => attemptIn(clause) === null && !(HAGGLES_ON.test(clause) && at > 0));
+  const isShorter = kept.join().length < clauses.join().length;
+  return isShorter ? kept.join(', ').replace(/\s+/g, ' ').trim() : '';
+}
+
+const CLAUSES = /(?<!\d),|[,;](?= )|\s(?:but|and) (?=(?:can|could|would|will|any|is|do|i'll|give)\b)/i;
+/** "For $100", "at 20 bucks", "10% off" */
+const SUM = pattern('gi')`
+  (?:\b(?:for|at|under|only|like|about|around|just) )*
+    (?:[$€£] ?\d[\d.,]*k?|\b\d[\d.,]* ?(?:%|dollars?|bucks?|usd|percent|per cent|quid|euros?))(?: (?:off|cheaper|less)\b)?
+`;
+/** What is left of a bargain is none of the work: "deal", "ok". */
+const HAGGLES_ON = /^\W*(?:deal|ok(?:ay)?|agreed|right|yes|sound good|what do you say)\W*$/i;
 
 /** "Leave that off the price": work is left out, and nothing haggled for. */
 const LEFT_OUT =

@@ -4,13 +4,13 @@ import { scan } from '../scan.js';
 const ASKS = pattern()`
   ^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question
       |random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where
-    |how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any
+    |how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any|(?:do you |d'you |you )?(?:reckon|think)
     |you (?:would|wouldn't|wouldnt|don't|might)(?: happen to)? know)\b
 `;
 /** What people chat about. */
 const CHAT = pattern()`
   \b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?
-    |scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|festivals?|marathons?
+    |scores?|wins?|won|winning|beat|finals|play-?offs?|premiership|league|championships?|(?:the|world) cup|movies?|films?|concerts?|parades?|festivals?|marathons?
     |(?:farmers'?|flea|night|street|christmas) markets? (?:is |be )?(?:on|open)
     |(?<!\b(?:my|our) )(?:librar(?:y|ies)|museums?) (?:is |be )?open|fireworks|elections?|weather|forecast
     |rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day
@@ -140,7 +140,7 @@ const VISITED = behind(
   String.raw`\b(?:my|our|the|some|having|have) ${KIN} (?:is |are |'s |'re |will be )(?:over|round)`,
   String.raw` (?:on |at |over )?(?:the )?(?:week-?end|${WEEKDAY})(?=\s*(?:[.!?\n]|$))`,
 );
-const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
+const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|month|year|season|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK = pattern()`
   \b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b

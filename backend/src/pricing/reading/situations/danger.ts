@@ -155,10 +155,15 @@ export function needsHelpToday(told: string, text: string): boolean {
 const CAN_WAIT = /\b(?:not|isn'?t|no|hardly) (?:an? |really an? |exactly an? |a real )?emergenc(?:y|ies)\b/;
 const KILLS = /^(?:gas|carbon|fire|sparks|live|someone|collapse|no heat)/;
 
+const ON_A_STREET = pattern('iu')`
+  ^,? \d{1,5} (?:\p{L}+\.? ){1,3}(?:st(?:reet)?|r(?:oa)?d|ave(?:nue)?|blvd|boulevard|lane|ln|dr(?:ive)?|way|c(?:our)?t|pl(?:ace)?|cir(?:cle)?)\b
+`;
+
 /** "Sparks, 840 Pyramid Way", "our house in Sparks": a town. */
 function isTown(said: string, clean: string, at: number): boolean {
-  if (!/^\p{L}+$/u.test(said) || !/^\p{Lu}\p{Ll}/u.test(clean.slice(at))) return false;
   const after = clean.slice(at + said.length);
+  if (ON_A_STREET.test(after)) return true;
+  if (!/^\p{L}+$/u.test(said) || !/^\p{Lu}\p{Ll}/u.test(clean.slice(at))) return false;
   const isPlaced = /\b(?:in|near|outside|around|from|to|of|at)\s$/i.test(clean.slice(0, at));
   return (
     isPlaced || /^,? (?:\d|[A-Z]{2}\b|Nevada\b)/.test(after) || clean.trim().replace(/\.$/, '').toLowerCase() === said

@@ -77,7 +77,13 @@ function roundSum(tokens: Token[], index: number): Amount | null {
 const ONE_OFF = /^\S+ one - off |^one - off |^- off /;
 const near = (tokens: Token[], at: number): string => textOf(tokens.slice(at, at + 4));
 
+/** "135% of our plain concrete price": of which price, and not when. */
+const OF_OTHER_WORK =
+  /^(?:our|the|your) (?!week-?end|night|evening|holiday|emergency)(?:\p{L}+ ){1,3}(?:price|rate|cost)s?(?= |$)/u;
+
 function shareEnd(tokens: Token[], from: number): number {
+  const other = OF_OTHER_WORK.exec(textOf(tokens.slice(from, from + 5)))?.[0];
+  if (other !== undefined) return from + other.split(' ').length;
   let at = from;
   while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at)) || ONE_OFF.test(near(tokens, at)))
     at += 1;
