@@ -152,6 +152,16 @@ export class ChatRepository {
     return rows[0] ?? null;
   }
 
+  /** A lead that was filed as a past job, held until the unit of work ends; null for any other. */
+  async findWon(em: EntityManager, businessId: string, id: string): Promise<WonChat | null> {
+    const rows: WonChat[] = await em.query(
+      `SELECT ${CHAT_FIELDS}, state, won_job_id AS "wonJobId" FROM chats
+       WHERE business_id = $1 AND id = $2 AND won_job_id IS NOT NULL FOR UPDATE`,
+      [businessId, id],
+    );
+    return rows[0] ?? null;
+  }
+
   async saveWonJob(em: EntityManager, businessId: string, id: string, jobId: string): Promise<void> {
     await em.query('UPDATE chats SET won_job_id = $3 WHERE business_id = $1 AND id = $2', [businessId, id, jobId]);
   }

@@ -22,6 +22,7 @@ import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 import { leadsCsv } from './lead-export.js';
 import { UnreadRepository } from './unread.repository.js';
+import { withoutVisitor } from './without-visitor.js';
 import { wonJob } from './won-job.js';
 
 /** Leads, for their owner. */
@@ -118,7 +119,7 @@ export class ChatsService {
       const job =
         chat.wonJobId === null
           ? await this.fileWithin(em, chat, finalPrice)
-          : await this.jobs.repriceWithin(em, businessId, chat.wonJobId, finalPrice);
+          : await this.jobs.reviseWithin(em, businessId, chat.wonJobId, () => ({ price: finalPrice }));
       return { chat, job: jobDto(job) };
     });
     this.tellChanged(businessId, id);
@@ -138,8 +139,22 @@ export class ChatsService {
   /** Erases the conversation and everything that hangs on it, for good. @throws DomainError not_found */
   async remove(businessId: string, id: string): Promise<void> {
     await this.tenant.run(businessId, async (em) => {
-      if (!(await this.chats.remove(em, businessId, id))) throw notFound('Chat');
+      if (!(await this.removeWithin(em, businessId, id))) throw notFound('Chat');
       await this.audit.recordDeletion(em, businessId, 'chat_deleted', id);
     });
+  }
+
+  /**
+   * The same inside the caller's unit of work; false where there is no such lead. The job that it was filed as stays, without
+   * the visitor's own words.
+   */
+  async removeWithin(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    const won = await this.chats.findWon(em, businessId, id);
+    if (won !== null && won.wonJobId !== null) {
+      const { country } = await this.profiles.getWithin(em, businessId);
+      const said = await this.chats.listMessages(em, businessId, id);
+      await this.jobs.reviseWithin(em, businessId, won.wonJobId, (job) => withoutVisitor(job, won, said, country));
+    }
+    return this.chats.remove(em, businessId, id);
   }
 }

@@ -31,13 +31,18 @@ export function detailOf(details: unknown, name: string): string | null {
 
 /** The conditions and the trouble that the stored details name. */
 export function situationsOf(details: unknown): string[] {
-  const conditions = listOf(isFields(details) ? details['conditions'] : null);
-  return [...conditions, detailOf(details, 'issues')].filter((words): words is string => typeof words === 'string');
+  const issues = detailOf(details, 'issues');
+  return [...conditionsOf(details), ...(issues === null ? [] : [issues])];
 }
 
+/** Those of them that have a name of their own. */
+export const conditionsOf = (details: unknown): string[] => textsIn(isFields(details) ? details['conditions'] : null);
+
 /** What the conversation keeps as said about the work, message by message. */
-export const saidOfWork = (state: unknown): string[] =>
-  listOf(isFields(state) ? state['said'] : null).filter((words): words is string => typeof words === 'string');
+export const saidOfWork = (state: unknown): string[] => textsIn(isFields(state) ? state['said'] : null);
+
+const textsIn = (stored: unknown): string[] =>
+  listOf(stored).filter((words): words is string => typeof words === 'string');
 
 /** Whether the owner can reach the visitor. */
 export const hasContact = (chat: Pick<Chat, 'contactEmail' | 'contactPhone'>): boolean =>

@@ -1,3 +1,4 @@
+import { withoutVisitor } from './without-visitor.js';
 import { wonJob } from './won-job.js';
 
 const lead = {
@@ -130,5 +131,31 @@ describe('a won job', () => {
       description: 'fix the loose step',
     });
     expect(wonJob(unnamed, [], 'US')).toEqual({ title: 'Job from a chat', description: 'Job from a chat' });
+  });
+});
+
+describe('a won job whose conversation is erased', () => {
+  const messages = said(
+    'Paint grandma Edith Langford her hall, 12 x 14 ft, high ceiling. After chemo she is home on tuesdays',
+  );
+  const details = {
+    ...{ service: 'interior painting', conditions: ['high ceiling'], issues: 'she is home after chemo' },
+    quantities: [{ quantity: 168, unit: 'sq_ft', of: null }],
+  };
+  const told = wonJob({ ...lead, details }, messages, 'US');
+
+  it('keeps what was understood of the work, and no word of the visitor', () => {
+    expect(told.description).toContain('chemo');
+    expect(withoutVisitor(told, { ...lead, details }, messages, 'US')).toEqual({
+      title: 'Interior painting',
+      description: '168 sq ft\nhigh ceiling',
+    });
+  });
+
+  it('keeps what the owner has written', () => {
+    const edited = { title: 'Langford hall', description: `${told.description} Primer needed, patching extra.` };
+    expect(withoutVisitor(edited, { ...lead, details }, messages, 'US').description).toBe(
+      '168 sq ft\nhigh ceiling\nPrimer needed,\npatching extra.',
+    );
   });
 });

@@ -5,7 +5,14 @@ import { detailOf, isEmergency, saidOfWork, situationsOf } from './lead-view.js'
 
 const UNNAMED = 'Job from a chat';
 
-type Lead = Pick<WonChat, 'contactName' | 'contactEmail' | 'contactPhone' | 'details' | 'state'>;
+export type Lead = Pick<WonChat, 'contactName' | 'contactEmail' | 'contactPhone' | 'details' | 'state'>;
+export type Said = Pick<ChatMessage, 'role' | 'content'>;
+
+/** A past job in words. */
+export interface Told {
+  title: string;
+  description: string;
+}
 
 /**
  * A lead in the words of a job: the work and its sizes as the conversation settled them, and what else the customer said of
@@ -13,14 +20,28 @@ type Lead = Pick<WonChat, 'contactName' | 'contactEmail' | 'contactPhone' | 'det
  * @param messages read where the chat keeps nothing as said about the work
  * @param country of the business, ISO 3166
  */
-export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content'>[], country: string) {
+export function wonJob(lead: Lead, messages: readonly Said[], country: string): Told {
+  const ofWork = saidOfWork(lead.state);
+  // What a rule turned on may have been said beside a telephone number, in a message that is not kept.
+  return toldWith(lead, ofWork.length > 0 ? ofWork : wordsOf(messages), situationsOf(lead.details), country);
+}
+
+/** What the visitor wrote. */
+export const wordsOf = (messages: readonly Said[]): string[] =>
+  messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+
+/** A job of these words and what the conversation settled. */
+export function toldWith(lead: Lead, said: readonly string[], situations: readonly string[], country: string): Told {
   const { contactName: name, contactEmail: email, contactPhone: phone, details } = lead;
   const person = { name, email, phone, location: detailOf(details, 'location') };
-  const ofWork = saidOfWork(lead.state);
-  const said = ofWork.length > 0 ? ofWork : messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  // What a rule turned on may have been said beside a telephone number, in a message that is not kept.
-  const situations = [...situationsOf(details), ...(isEmergency(lead) ? ['emergency'] : [])];
-  const told = toldAsJob(said, situations, isFields(details) ? details['quantities'] : null, person, country);
+  const quantities = isFields(details) ? details['quantities'] : null;
+  const told = toldAsJob(
+    said,
+    [...situations, ...(isEmergency(lead) ? ['emergency'] : [])],
+    quantities,
+    person,
+    country,
+  );
   const service = toldAsJob([], [detailOf(details, 'service') ?? ''], null, person, country);
   const title = capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED).slice(0, MAX_TITLE);
   return { title, description: told.slice(0, MAX_DESCRIPTION) || title };

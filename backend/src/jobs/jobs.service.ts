@@ -49,11 +49,17 @@ export class JobsService {
     });
   }
 
-  /** The job at another price, inside the caller's unit of work. @throws DomainError not_found */
-  async repriceWithin(em: EntityManager, businessId: string, id: string, price: number): Promise<Job> {
-    const { title, description, completedAt } = await this.jobs.get(em, businessId, id);
-    const repriced = newJob({ title, description, completedAt, price });
-    const saved = await this.jobs.update(em, businessId, id, repriced, null);
+  /** The job with some of it changed, inside the caller's unit of work; price in dollars. @throws DomainError not_found */
+  async reviseWithin(
+    em: EntityManager,
+    businessId: string,
+    id: string,
+    revise: (job: Job) => Partial<Pick<JobInput, 'title' | 'description' | 'price'>>,
+  ): Promise<Job> {
+    const before = await this.jobs.get(em, businessId, id);
+    const { title, description, completedAt, priceCents } = before;
+    const revised = newJob({ title, description, completedAt, price: priceCents / 100, ...revise(before) });
+    const saved = await this.jobs.update(em, businessId, id, revised, null);
     if (!saved) throw notFound('Job');
     return saved;
   }

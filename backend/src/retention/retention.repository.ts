@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** Rows that one statement deletes at most, so that no lock is held for long. */
-const BATCH = 500;
+export const BATCH = 500;
+
+/** A lead that has been quiet for longer than its owner wants to keep it. */
+const EXPIRED = `profiles.retention_days IS NOT NULL AND NOT chats.is_preview
+  AND chats.updated_at < now() - make_interval(days => profiles.retention_days)`;
 
 /** Everything here needs the system scope "worker". */
 @Injectable()
@@ -13,13 +17,21 @@ export class RetentionRepository {
     return row?.mine ?? false;
   }
 
-  /** Deletes leads that have been quiet for longer than their owner wants to keep them. */
+  /** Expired leads that were filed as past jobs, which are told anew when these go. */
+  async listExpiredWon(em: EntityManager): Promise<{ businessId: string; id: string }[]> {
+    return em.query(
+      `SELECT chats.business_id AS "businessId", chats.id FROM profiles JOIN chats ON chats.business_id = profiles.id
+       WHERE ${EXPIRED} AND chats.won_job_id IS NOT NULL LIMIT $1`,
+      [BATCH],
+    );
+  }
+
+  /** Deletes the other leads that have been quiet for longer than their owner wants to keep them. */
   async removeExpiredChats(em: EntityManager): Promise<{ businessId: string; chats: number; full: boolean }[]> {
     const [rows]: [{ businessId: string }[], number] = await em.query(
       `DELETE FROM chats WHERE id IN (
          SELECT chats.id FROM profiles JOIN chats ON chats.business_id = profiles.id
-         WHERE profiles.retention_days IS NOT NULL AND NOT chats.is_preview
-           AND chats.updated_at < now() - make_interval(days => profiles.retention_days)
+         WHERE ${EXPIRED} AND chats.won_job_id IS NULL
          LIMIT $1)
        RETURNING business_id AS "businessId"`,
       [BATCH],

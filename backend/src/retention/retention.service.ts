@@ -2,9 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { noteRun } from '../common/index.js';
 import { Audit } from '../auth/index.js';
-import { ADVISORY_LOCKS, Tenant } from '../database/index.js';
+import { ChatsService } from '../chats/index.js';
+import { ADVISORY_LOCKS, type EntityManager, Tenant } from '../database/index.js';
 import { Outbox } from '../mail/index.js';
-import { RetentionRepository } from './retention.repository.js';
+import { BATCH, RetentionRepository } from './retention.repository.js';
 
 const KEEP_DELIVERIES_DAYS = 30;
 
@@ -16,6 +17,7 @@ export class RetentionService {
   constructor(
     private readonly tenant: Tenant,
     private readonly repository: RetentionRepository,
+    private readonly chats: ChatsService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
@@ -30,20 +32,34 @@ export class RetentionService {
     }
   }
 
-  /** One round in one unit of work; true while there may be more to expire. */
-  cleanUp(): Promise<boolean> {
+  /** One round; true while there may be more to expire. */
+  async cleanUp(): Promise<boolean> {
+    const isMore = await this.expireWon();
     return this.tenant.asSystem('worker', async (em) => {
       if (!(await this.repository.lock(em, ADVISORY_LOCKS.cleanUp))) return false;
       const expired = await this.repository.removeExpiredChats(em);
-      for (const { businessId, chats } of expired) {
-        const subject = `${businessId}: ${chats}`;
-        await this.audit.record(em, 'retention', 'chats_expired', { subject });
-      }
+      await this.note(em, expired);
       await this.repository.removeOldPreviews(em);
       await this.repository.removeExpiredLogins(em);
       await this.repository.removeExpiredCounters(em);
       await this.outbox.removeOld(em, KEEP_DELIVERIES_DAYS);
-      return expired.some(({ full }) => full);
+      return isMore || expired.some(({ full }) => full);
     });
+  }
+
+  /** Leads that are a past job, too, one by one, as if their owner had deleted them; true while there may be more. */
+  private async expireWon(): Promise<boolean> {
+    const won = await this.tenant.asSystem('worker', (em) => this.repository.listExpiredWon(em));
+    for (const { businessId, id } of won) {
+      await this.tenant.run(businessId, async (em) => {
+        if (await this.chats.removeWithin(em, businessId, id)) await this.note(em, [{ businessId, chats: 1 }]);
+      });
+    }
+    return won.length === BATCH;
+  }
+
+  private async note(em: EntityManager, expired: { businessId: string; chats: number }[]): Promise<void> {
+    for (const { businessId, chats } of expired)
+      await this.audit.record(em, 'retention', 'chats_expired', { subject: `${businessId}: ${chats}` });
   }
 }

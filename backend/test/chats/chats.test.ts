@@ -143,7 +143,7 @@ describe('leads', () => {
     expect((await get<unknown[]>('/jobs')).body).toEqual([body.job]);
   });
 
-  it('become jobs of the size that was settled on, without the customer, and stay so when they are erased', async () => {
+  it('become jobs of the size that was settled on, without the customer, which keep no word of theirs when they are erased', async () => {
     const visitor = new TestVisitor(test.api, owner.id);
     for (const message of [
       "Hi, I'm Nora Whitfield. Repaint the outside of my house, 2,400 sq ft, the walls are sound",
@@ -158,11 +158,13 @@ describe('leads', () => {
     const id = visitor.chatId ?? '';
     const body = { finalPrice: 4100 };
     expect((await call(`${test.api}/chats/${id}/won`, { method: 'POST', token: owner.token, body })).status).toBe(200);
+    const filed = async () => (await get<{ title: string; description: string }[]>('/jobs')).body[0];
+    const told = (await filed())?.description;
+    expect(told).toContain('the walls are sound');
+    expect(told).toContain('2100 sq ft');
+    expect(told).not.toMatch(/2,?400|nora|whitfield|gm(?:ai|ia)l|555|birch|salem|carl/i);
     expect((await call(`${test.api}/chats/${id}`, { method: 'DELETE', token: owner.token })).status).toBe(204);
-    const [job] = (await get<{ title: string; description: string }[]>('/jobs')).body;
-    expect(job?.description).toContain('the walls are sound');
-    expect(job?.description).toContain('2100 sq ft');
-    expect(job?.description).not.toMatch(/2,?400|nora|whitfield|gm(?:ai|ia)l|555|birch|salem|carl/i);
+    expect(await filed()).toMatchObject({ title: 'Exterior painting', description: '2,100 sq ft', price: 4100 });
   });
 
   it('are filed once, however often they are won', async () => {

@@ -51,6 +51,24 @@ it('lets go of old chats where the owner wants it, of previews after a day, and 
   expect(audit).toEqual([{ subject: `${mover.id}: 1` }]);
 });
 
+it('leaves the past job of an expired lead without a word of the visitor', async () => {
+  const { id, token } = await signUp(app.api);
+  await call(`${app.api}/settings/notices`, { method: 'PUT', token, body: { retentionDays: 30 } });
+  const chat = await chatOf(id, 31);
+  const won = await call(`${app.api}/chats/${chat}/won`, { method: 'POST', token, body: { finalPrice: 900 } });
+  expect(won.body).toMatchObject({ job: { description: 'Two rooms' } });
+  await asOwner(app, `UPDATE chats SET updated_at = now() - interval '31 days' WHERE id = $1`, [chat]);
+
+  await app.app.get(RetentionService, { strict: false }).cleanUp();
+
+  expect(await remaining()).not.toContain(chat);
+  expect((await call(`${app.api}/jobs`, { token })).body).toMatchObject([{ price: 900, description: '2 rooms' }]);
+  const audit = await asOwner(app, `SELECT 1 FROM audit_log WHERE action = 'chats_expired' AND subject = $1`, [
+    `${id}: 1`,
+  ]);
+  expect(audit).toHaveLength(1);
+});
+
 it.each([
   ['reading it', { unread: false }, true],
   ['a status that it has already', { status: 'new' }, true],
