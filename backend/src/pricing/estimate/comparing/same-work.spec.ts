@@ -21,6 +21,14 @@ describe('past jobs of another kind of work', () => {
     expect(dollars(text, [], [...hung, ...cleaned, like])).toBeGreaterThan(1_300);
   });
 
+  it('say nothing where they have but the kind of home in common', () => {
+    const deep = [1, 3, 4, 5].map((one) =>
+      job(`d${one}`, 'Deep clean, a house', `${one} bedrooms, deep clean`, one * 110),
+    );
+    const turned = job('t', 'Airbnb turnover', '2 bedroom apartment, linen changed', 95);
+    expect(dollars('Deep clean of a 2 bedroom apartment', [], [...deep, turned])).toBeGreaterThan(200);
+  });
+
   it('say nothing of the inside where they are of the outside', () => {
     const outside = [1_000, 1_800, 2_200].map((one) => job(`o${one}`, 'Exterior repaint', `${one} sq ft`, one * 3));
     const inside = [job('b', 'Bathroom', 'small bathroom walls', 350), job('r', 'Bedroom', 'bedroom walls', 480)];

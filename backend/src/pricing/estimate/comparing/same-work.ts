@@ -12,6 +12,7 @@ import {
 import { contentWords } from '../../language/index.js';
 import { exactServices, servicesNamed } from '../../reading/index.js';
 import { doneAlone, withoutWholes } from './added-to.js';
+import { isTelling } from './everyday.js';
 import { ofSameCapacity } from './capacity.js';
 import { ofSameChoice } from './choice.js';
 import { goesOtherwise } from './goes-by.js';
@@ -96,8 +97,17 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
     return same.length > 0 ? pasts.filter((past) => isAsked(past) || !isOtherDoing(past)) : pasts;
   const best = closest(same, asked);
   const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > CLEARLY * best && !isOtherDoing(past);
-  return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
+  // "Airbnb turnover, 2 bedroom apartment" has but the place in common with a deep clean of one.
+  const isUnlike = ({ work, vector: own }: PastWork): boolean =>
+    work.words.length <= SHORT &&
+    !work.words.some(isServiceMark) &&
+    !wanted.words.some((word) => tellsWork(word) && own.has(word));
+  return pasts.filter((past) => isAsked(past) || (!isUnlike(past) && (!isOther(past) || isCloser(past))));
 }
+
+/** Where somebody lives says nothing of what is done there. */
+const DWELLINGS = new Set(contentWords('apartment flat condo townhouse studio unit building property'));
+const tellsWork = (word: string): boolean => isTelling(word) && !DWELLINGS.has(word);
 
 /**
  * "Outside unit hums, it must be the capacitor": where no job bears the name of the repair, those that bear no name are the repairs

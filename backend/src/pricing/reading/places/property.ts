@@ -80,7 +80,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
     'other',
     pattern('g')`
       \b(?:barn|stables?|farm|(?<!\b(?:so|for|fit|fits|get|park|store|move|tow) (?:the|my|our|a|his|her) )(?:boat|caravan)(?! (?:trailer|shed|ramp|fits?)\b)|(?<!\b(?:so|for|of|with|park|fit|store|because|around) (?:the|my|our|a|an) )rv(?! (?:pad|parking|garage|port|gate|driveway))|houseboat
-        |vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b
+        |vacant (?:lot|block|land)|empty lot|tiny home|storage unit(?! (?:has|goes|too|as well|also|needs to)\b)|marina)\b
     `,
   ],
 ];

@@ -69,7 +69,14 @@ export function roomsEach(tokens: Token[], at: number, found: Found[]): { times:
 export function inEach({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
   const before = found.findLast(({ unit }) => isCounted(unit) && !ROOMS.has(unit));
   const rooms = roomsEach(tokens, end, found);
-  return before && rooms
-    ? { quantity: value * rooms.times, unit: before.unit, of: before.of, start: at, end: rooms.end }
-    : null;
+  if (!before || !rooms) return null;
+  // "3 radiators, one in each of two bedrooms": two of the three
+  const isShare = value * rooms.times <= before.quantity && SPELLED_OUT.test(textOf(tokens.slice(before.end, at)));
+  return isShare
+    ? { ...before, start: at, end: rooms.end }
+    : { quantity: value * rooms.times, unit: before.unit, of: before.of, start: at, end: rooms.end };
 }
+
+/** Nothing stands between a count and the places that it is made up of but what is done. */
+const SPELLED_OUT =
+  /^(?:put in|installed|fitted|added|hung|mounted|replaced|painted|cleaned)? ?(?:(?:at|in) (?:our|the|my) (?:house|home|place|flat|apartment) ?)?[,:(-]?$/;

@@ -22,6 +22,10 @@ it.each([
   ['the rotten posts along our back fence need replacing', 'fence installation'],
   ['rotten boards, two on the deck', 'deck repair'],
   ['weeds along the driveway to spray', null],
+  ['3 radiators hooked to the gas boiler we have', null],
+  ['hook the new boiler up to the gas line', 'boiler replacement'],
+  ['a small patch in a bedroom wall, the door knob went through it', 'drywall repair'],
+  ["crown moulding, 110 ft. I'm a repeat customer, you built my window seat", 'trim installation'],
   ['install a 112 sq ft shed on an existing concrete pad', 'shed construction'],
 ])('where somebody or something is, is no work: %s', (text, work) => {
   expect(service(text)).toBe(work);

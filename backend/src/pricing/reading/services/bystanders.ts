@@ -98,6 +98,16 @@ const IS_CLEAN = pattern('u')`
 const ITS_OWN =
   /\b(?:the|our|my|all|both|those|these|his|her|kitchen|bathroom|existing)(?: \p{L}+)? $|(?:^|[.!?;,(\n] ?|\b(?:and|but|since|because|as) )$/u;
 
+/** "Hooked to the gas boiler we have": what the new thing is connected to. */
+const CONNECTED_TO = pattern('u')`
+  \b(?:hooked|connected|tied|plumbed|piped|wired|running|fed|comes|off)(?: (?:up|in|straight|back))* (?:to|into|from|off)
+    (?: (?:the|our|my|an?))(?: (?:existing|old|current|gas|oil|electric|main|same))* $
+`;
+const SUPPLIES = /^(?:boiler|furnace|panel|water heater|septic|sewer|main)\b/;
+/** "A hole where the door knob went through": what made it. */
+const KNOB_HIT =
+  /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put)\b/;
+
 /** Whether a word that may name work tells where somebody or something is, who did the damage, what carries what is put up, or what others do. */
 export const isBystander = (before: string, rest: string, lower: string): boolean =>
   SOMEBODY_IS.test(before) ||
@@ -106,6 +116,8 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   (HELD_IN.test(rest) && ONE_IS_IN.test(before) && !PART_ALONG.test(before)) ||
   (HARMED_BY.test(before) && IS_AGENT.test(rest)) ||
   (AGENT_BEGINS.test(before) && AGENT_HARMED.test(rest)) ||
+  (SUPPLIES.test(rest) && CONNECTED_TO.test(before)) ||
+  KNOB_HIT.test(rest) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||
   OUR_OWN.test(before) ||
   ((IS_NEW.test(rest) || IS_CLEAN.test(rest)) && ITS_OWN.test(before));

@@ -61,6 +61,9 @@ const LOOKED_AT = pattern('u')`
 
 /** "You all stained our fence two years ago": so is what the business did for them once. */
 const BY_YOU = new RegExp(String.raw`${YOU_DID}(?:\p{L}+ )?$`, 'u');
+/** "I'm a repeat customer, you built our window seat" */
+const CAME_BACK =
+  /\b(?:repeat|returning|past|previous|loyal|regular) (?:customer|client)s?\b|\bused you (?:guys )?before\b/;
 const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
 
 /** "Somebody repointed them in 1999", "it was painted five years ago", "it came down in 2019": over for long. */
@@ -81,7 +84,7 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
   const end = wordEnd(lower, place);
   const clause = textBefore(lower, place, 60);
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
-  if (isByYou && ONCE.test(lower.slice(end))) return true;
+  if (isByYou && (ONCE.test(lower.slice(end)) || CAME_BACK.test(lower))) return true;
   if (LOOKED_AT.test(clause)) return true;
   if (DID.test(clause) && THEN_NOW.test(lower.slice(end))) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
