@@ -14,7 +14,7 @@ const ROWS = [
   ['mail'],
   ['profiles'],
   ['auth'],
-  ['jobs', 'rules'],
+  ['jobs', 'rules', 'estimates'],
   ['chats'],
   ['photos', 'notices'],
   ['assistant'],
@@ -22,7 +22,7 @@ const ROWS = [
   ['admin', 'demo', 'operations', 'retention'],
 ];
 /** Pure, and imports nothing of ours. */
-const PRICING_READERS = new Set(['jobs', 'rules', 'notices', 'assistant', 'quotes']);
+const PRICING_READERS = new Set(['jobs', 'rules', 'estimates', 'notices', 'assistant', 'quotes']);
 const PRICING_ROWS = [['language'], ['reading', 'rules'], ['comparables'], ['estimate'], ['accuracy']];
 const RULE_ROWS = [['text'], ['phrases', 'conditions'], ['notes'], ['prices'], ['effects']];
 const ESTIMATE_ROWS = [['statistics'], ['comparing'], ['methods']];

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageNumber, Trimmed, WholeNumber } from '../common/index.js';
+import { ComparableDto, DetailsDto, EstimateDto } from '../estimates/index.js';
 import { JobDto, Price } from '../jobs/index.js';
 import {
   CHAT_STATUSES,
@@ -26,8 +27,8 @@ export class ChatDto {
   @ApiProperty({ format: 'date-time' }) updated_at: string;
   @ApiProperty({ enum: CHAT_STATUSES }) status: ChatStatus;
   @ApiProperty() unread: boolean;
-  @ApiProperty({ type: Object, nullable: true }) details: unknown;
-  @ApiProperty({ type: Object, nullable: true }) estimate: unknown;
+  @ApiProperty({ type: DetailsDto, nullable: true }) details: DetailsDto | null;
+  @ApiProperty({ type: EstimateDto, nullable: true }) estimate: EstimateDto | null;
 }
 
 export class ChatMessageDto {
@@ -76,11 +77,7 @@ export class ChatDetailDto extends ConversationDto {
   @ApiProperty({ type: [GuardNoticeDto] }) guard_notices: GuardNoticeDto[];
   @ApiProperty({ type: [NoticeDto] }) notices: NoticeDto[];
   @ApiProperty({ type: [ChatPhotoDto] }) photos: ChatPhotoDto[];
-  @ApiProperty({
-    type: [Object],
-    description: 'Past jobs behind the estimate: { jobId, title, price, adjusted, similarity, adjustments }.',
-  })
-  comparables: unknown[];
+  @ApiProperty({ type: [ComparableDto], description: 'Past jobs behind the estimate.' }) comparables: ComparableDto[];
 }
 
 export class ChatPageDto {

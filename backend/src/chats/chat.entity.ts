@@ -1,10 +1,12 @@
+import type { ComparableDto, DetailsDto, EstimateDto } from '../estimates/index.js';
+
 export const CHAT_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
 /** Messages of each lead that a list holds: of nearly all leads, every one. */
 export const MOST_LISTED = 50;
 
-/** A conversation as a lead, as stored. Details, estimate and state are JSON that other modules own the shape of. */
+/** A conversation as a lead, as stored. Details and estimate are kept as the API shows them; the state is JSON whose shape the assistant owns. */
 export interface Chat {
   id: string;
   businessId: string;
@@ -15,9 +17,9 @@ export interface Chat {
   contactEmail: string | null;
   contactPhone: string | null;
   summary: string;
-  details: unknown;
-  /** As the API shows it (dollars), or null. */
-  estimate: unknown;
+  details: DetailsDto | null;
+  /** In dollars. */
+  estimate: EstimateDto | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -29,7 +31,7 @@ export interface PlacedChat extends Chat {
 
 /** A lead with the past jobs behind its estimate, as the API shows them; null while there are none. */
 export interface PricedChat extends Chat {
-  comparables: unknown[] | null;
+  comparables: ComparableDto[] | null;
 }
 
 /** A won lead, and the past job that it was filed as; null before, and when that job was deleted. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { storedJson } from '../database/index.js';
+import type { ComparableDto, DetailsDto, EstimateDto } from '../estimates/index.js';
 import type { AnsweredMessage, Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
 import { CHAT_FIELDS } from './chat.repository.js';
 import { UNTIL_ANSWERED } from './unanswered.repository.js';
@@ -22,10 +23,10 @@ export interface TurnResult {
   answer: unknown;
   contact: { name: string | null; email: string | null; phone: string | null };
   summary: string;
-  details: unknown;
-  estimate: unknown;
+  details: DetailsDto;
+  estimate: EstimateDto | null;
   /** Null keeps those of the estimate before, for a turn that priced nothing new. */
-  comparables: unknown[] | null;
+  comparables: ComparableDto[] | null;
   state: unknown;
   tokensUsed: number;
   guardNotices: GuardNotice[];

@@ -1,12 +1,22 @@
+import type { DetailsDto } from '../estimates/index.js';
 import { withoutVisitor } from './without-visitor.js';
 import { wonJob } from './won-job.js';
+
+const details: DetailsDto = {
+  ...{ service: 'interior painting', location: '12 Elm St, Springfield', quantities: [], conditions: [], issues: null },
+  ...{ urgency: null, preferredDate: null, propertyType: null },
+};
 
 const lead = {
   contactName: 'Dana Reed',
   contactEmail: 'dana@example.com',
   contactPhone: '(503) 555-0117',
-  details: { service: 'interior painting', location: '12 Elm St, Springfield', quantities: [] },
+  details,
   state: null,
+};
+const tiled: DetailsDto = {
+  ...details,
+  ...{ service: 'tiling', location: null, quantities: [{ quantity: 8, unit: 'sq_m', of: null }] },
 };
 const said = (...words: string[]) => words.map((content) => ({ role: 'user' as const, content }));
 const told = (...words: string[]) => wonJob(lead, said(...words), 'US').description;
@@ -58,7 +68,7 @@ describe('a won job', () => {
   });
 
   it('has no postcode of other countries either', () => {
-    const there = { ...lead, details: { location: 'SW1A 2AA' } };
+    const there = { ...lead, details: { ...details, service: null, location: 'SW1A 2AA' } };
     expect(wonJob(there, said('Paint the hall in SW1A 2AA, two coats'), 'GB').description).toBe(
       'Paint the hall, two coats',
     );
@@ -80,41 +90,45 @@ describe('a won job', () => {
   });
 
   it('has the sizes that the conversation came to, in what it kept as said of the work', () => {
-    const quantities = [{ quantity: 1350, unit: 'sq_ft', of: 'hmm rather' }];
     const state = { said: ['Repaint the walls, 1,700 sq ft, 2 coats', 'hmm, rather 1350 sq ft'] };
-    const won = { ...lead, details: { ...lead.details, quantities }, state };
+    const resized: DetailsDto = { ...details, quantities: [{ quantity: 1350, unit: 'sq_ft', of: 'hmm rather' }] };
+    const won = { ...lead, details: resized, state };
     expect(wonJob(won, said('I am Dana Reed of 12 Elm St'), 'US').description).toBe(
       'Repaint the walls, 2 coats\nrather 1350 sq ft',
     );
   });
 
   it('tells the work without the talk around it', () => {
-    const details = { service: 'tiling', quantities: [{ quantity: 8, unit: 'sq_m', of: null }], conditions: ['steep'] };
     const words = [
       'hi how much to tile a bathroom floor 5 m2',
       'sorry I meant 8 m2, and the old tiles have to come off',
     ];
     const talk = ['are you free next week?', "that's all thanks, bye", 'after 6pm', 'flexible', 'house'];
-    expect(wonJob({ ...lead, details, state: { said: [...words, ...talk] } }, [], 'US').description).toBe(
-      'tile a bathroom floor\n8 m2, the old tiles have to come off\nsteep',
-    );
+    expect(
+      wonJob({ ...lead, details: { ...tiled, conditions: ['steep'] }, state: { said: [...words, ...talk] } }, [], 'US')
+        .description,
+    ).toBe('tile a bathroom floor\n8 m2, the old tiles have to come off\nsteep');
   });
 
   it('has what was settled where the words that told it are no longer there', () => {
-    const details = {
-      service: 'tiling',
-      quantities: [{ quantity: 8, unit: 'sq_m', of: null }],
-      conditions: ['urgent'],
-    };
-    expect(wonJob({ ...lead, details, state: { said: ['how much is that?'] } }, [], 'US').description).toBe(
-      '8 sq m\nurgent',
-    );
+    expect(
+      wonJob(
+        { ...lead, details: { ...tiled, conditions: ['urgent'] }, state: { said: ['how much is that?'] } },
+        [],
+        'US',
+      ).description,
+    ).toBe('8 sq m\nurgent');
   });
 
   it('has the situations that were told beside a telephone number', () => {
-    const details = { ...lead.details, conditions: ['vacant'], issues: 'walls are peeling', urgency: 'emergency' };
+    const urgent: DetailsDto = {
+      ...details,
+      conditions: ['vacant'],
+      issues: 'walls are peeling',
+      urgency: 'emergency',
+    };
     const state = { said: ['Repaint the hall, it is vacant'] };
-    expect(wonJob({ ...lead, details, state }, [], 'US').description).toBe(
+    expect(wonJob({ ...lead, details: urgent, state }, [], 'US').description).toBe(
       'Repaint the hall, it is vacant\nwalls are peeling\nemergency',
     );
   });
@@ -138,15 +152,15 @@ describe('a won job whose conversation is erased', () => {
   const messages = said(
     'Paint grandma Edith Langford her hall, 12 x 14 ft, high ceiling. After chemo she is home on tuesdays',
   );
-  const details = {
-    ...{ service: 'interior painting', conditions: ['high ceiling'], issues: 'she is home after chemo' },
+  const hall: DetailsDto = {
+    ...{ ...details, conditions: ['high ceiling'], issues: 'she is home after chemo' },
     quantities: [{ quantity: 168, unit: 'sq_ft', of: null }],
   };
-  const told = wonJob({ ...lead, details }, messages, 'US');
+  const told = wonJob({ ...lead, details: hall }, messages, 'US');
 
   it('keeps what was understood of the work, and no word of the visitor', () => {
     expect(told.description).toContain('chemo');
-    expect(withoutVisitor(told, { ...lead, details }, messages, 'US')).toEqual({
+    expect(withoutVisitor(told, { ...lead, details: hall }, messages, 'US')).toEqual({
       title: 'Interior painting',
       description: '168 sq ft\nhigh ceiling',
     });
@@ -154,7 +168,7 @@ describe('a won job whose conversation is erased', () => {
 
   it('keeps what the owner has written', () => {
     const edited = { title: 'Langford hall', description: `${told.description} Primer needed, patching extra.` };
-    expect(withoutVisitor(edited, { ...lead, details }, messages, 'US').description).toBe(
+    expect(withoutVisitor(edited, { ...lead, details: hall }, messages, 'US').description).toBe(
       '168 sq ft\nhigh ceiling\nPrimer needed,\npatching extra.',
     );
   });

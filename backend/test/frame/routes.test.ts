@@ -6,6 +6,19 @@ interface Operation {
   path: string;
 }
 
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema;
+  allOf?: Schema[];
+  items?: Schema;
+}
+
+interface ApiDocument {
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, Schema> };
+}
+
 /** Routes that are open on purpose. Everything else must refuse a stranger. */
 const OPEN = new Set([
   'post /api/auth/signup',
@@ -27,10 +40,12 @@ const ANY_ID = '3f1c9d1e-6f0a-4b7e-9a55-0c6e7d1f2a3b';
 
 let test: TestApp;
 let operations: Operation[];
+let schemas: Record<string, Schema>;
 
 beforeAll(async () => {
   test = await startApp();
-  const { body } = await call<{ paths: Record<string, Record<string, unknown>> }>(`${test.api}/openapi.json`);
+  const { body } = await call<ApiDocument>(`${test.api}/openapi.json`);
+  schemas = body.components.schemas;
   operations = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method, path })),
   );
@@ -93,4 +108,15 @@ describe('every registered route', () => {
       expect(expected).toContain(status);
     }
   });
+});
+
+it('every field of the document says what it holds', () => {
+  const untold = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([field, { items, ...schema }]) => {
+      const { type, properties: known, additionalProperties, allOf } = items ?? schema;
+      return type === 'object' && !(known ?? additionalProperties ?? allOf) ? [`${name}.${field}`] : [];
+    }),
+  );
+  // Whatever a visitor's program sends there is not read.
+  expect(untold).toEqual(['GenerateInput.messages']);
 });

@@ -1200,6 +1200,73 @@ export interface components {
        */
       updatedAt?: string;
     };
+    QuantityDto: {
+      quantity: number;
+      /** @enum {string} */
+      unit:
+        | 'sq_ft'
+        | 'sq_m'
+        | 'lin_ft'
+        | 'lin_m'
+        | 'cu_yd'
+        | 'cu_m'
+        | 'room'
+        | 'bedroom'
+        | 'bathroom'
+        | 'storey'
+        | 'window'
+        | 'door'
+        | 'fixture'
+        | 'outlet'
+        | 'hour'
+        | 'day'
+        | 'mile'
+        | 'km'
+        | 'item';
+      of: string | null;
+    };
+    DetailsDto: {
+      service: string | null;
+      /** @enum {string|null} */
+      urgency: 'emergency' | 'this_week' | 'this_month' | 'flexible' | null;
+      /** Format: date */
+      preferredDate: string | null;
+      /** @enum {string|null} */
+      propertyType: 'house' | 'apartment' | 'commercial' | 'other' | null;
+      location: string | null;
+      quantities: components['schemas']['QuantityDto'][];
+      conditions: string[];
+      issues: string | null;
+    };
+    JobsSourceDto: {
+      /** @enum {string} */
+      type: 'jobs';
+      jobIds: string[];
+    };
+    RuleSourceDto: {
+      /** @enum {string} */
+      type: 'rule';
+      ruleId: string;
+    };
+    EstimateLineDto: {
+      label: string;
+      /** @description Dollars. */
+      amount: number;
+      source: components['schemas']['JobsSourceDto'] | components['schemas']['RuleSourceDto'];
+    };
+    EstimateDto: {
+      /** @enum {string} */
+      currency: 'USD';
+      amount: number;
+      low: number;
+      high: number;
+      /** @enum {string} */
+      confidence: 'high' | 'medium' | 'low';
+      /** @enum {string} */
+      basis: 'rate' | 'comparable_jobs' | 'mixed';
+      lines: components['schemas']['EstimateLineDto'][];
+      assumptions: string[];
+    };
     ChatMessageDto: {
       /** @enum {string} */
       role: 'user' | 'assistant';
@@ -1221,8 +1288,8 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
       unread: boolean;
-      details: Record<string, never> | null;
-      estimate: Record<string, never> | null;
+      details: components['schemas']['DetailsDto'] | null;
+      estimate: components['schemas']['EstimateDto'] | null;
       /** @description Oldest first; in a list the newest 50 at most, of one chat all. */
       messages: components['schemas']['ChatMessageDto'][];
     };
@@ -1263,6 +1330,17 @@ export interface components {
       height: number;
       bytes: number;
     };
+    ComparableDto: {
+      jobId: string;
+      title: string;
+      /** @description What it cost, in dollars. */
+      price: number;
+      /** @description What it would have cost for this request, in dollars. */
+      adjusted: number;
+      /** @description 0 to 1. */
+      similarity: number;
+      adjustments: string[];
+    };
     ChatDetailDto: {
       /** Format: uuid */
       id: string;
@@ -1277,15 +1355,15 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
       unread: boolean;
-      details: Record<string, never> | null;
-      estimate: Record<string, never> | null;
+      details: components['schemas']['DetailsDto'] | null;
+      estimate: components['schemas']['EstimateDto'] | null;
       /** @description Oldest first; in a list the newest 50 at most, of one chat all. */
       messages: components['schemas']['ChatMessageDto'][];
       guard_notices: components['schemas']['GuardNoticeDto'][];
       notices: components['schemas']['NoticeDto'][];
       photos: components['schemas']['ChatPhotoDto'][];
-      /** @description Past jobs behind the estimate: { jobId, title, price, adjusted, similarity, adjustments }. */
-      comparables: Record<string, never>[];
+      /** @description Past jobs behind the estimate. */
+      comparables: components['schemas']['ComparableDto'][];
     };
     ChatPatch: {
       /** @enum {string} */
@@ -1306,8 +1384,8 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
       unread: boolean;
-      details: Record<string, never> | null;
-      estimate: Record<string, never> | null;
+      details: components['schemas']['DetailsDto'] | null;
+      estimate: components['schemas']['EstimateDto'] | null;
     };
     WonInput: {
       /** @description What the job was in the end, in dollars. */
@@ -1356,36 +1434,11 @@ export interface components {
       /** @description Accepted and not read: the server keeps the transcript of previews, too. */
       messages?: Record<string, never>[];
       /** @description Chosen by the sender; a repeat with the same one gets the stored answer. */
-      clientMessageId?: Record<string, never>;
+      clientMessageId?: string | null;
       /** @description What the visitor typed into the widget's small form. */
       contact?: components['schemas']['ContactInput'];
       /** @description Left empty by people: no page shows this field. A chat that begins with it is kept as spam. */
       website?: string;
-    };
-    LineSourceDto: {
-      /** @enum {string} */
-      type: 'jobs' | 'rule';
-      jobIds?: string[];
-      ruleId?: string;
-    };
-    EstimateLineDto: {
-      label: string;
-      /** @description Dollars. */
-      amount: number;
-      source: components['schemas']['LineSourceDto'];
-    };
-    EstimateDto: {
-      /** @enum {string} */
-      currency: 'USD';
-      amount: number;
-      low: number;
-      high: number;
-      /** @enum {string} */
-      confidence: 'high' | 'medium' | 'low';
-      /** @enum {string} */
-      basis: 'rate' | 'comparable_jobs' | 'mixed';
-      lines: components['schemas']['EstimateLineDto'][];
-      assumptions: string[];
     };
     AnswerDto: {
       message: string;
@@ -1544,59 +1597,10 @@ export interface components {
       /** @description There where the browser asks to save data: nothing is fetched before it is used. */
       saveData?: boolean;
     };
-    QuantityDto: {
-      quantity: number;
-      /** @enum {string} */
-      unit:
-        | 'sq_ft'
-        | 'sq_m'
-        | 'lin_ft'
-        | 'lin_m'
-        | 'cu_yd'
-        | 'cu_m'
-        | 'room'
-        | 'bedroom'
-        | 'bathroom'
-        | 'storey'
-        | 'window'
-        | 'door'
-        | 'fixture'
-        | 'outlet'
-        | 'hour'
-        | 'day'
-        | 'mile'
-        | 'km'
-        | 'item';
-      of: string | null;
-    };
-    DetailsDto: {
-      service: string | null;
-      /** @enum {string|null} */
-      urgency: 'emergency' | 'this_week' | 'this_month' | 'flexible' | null;
-      /** Format: date */
-      preferredDate: string | null;
-      /** @enum {string|null} */
-      propertyType: 'house' | 'apartment' | 'commercial' | 'other' | null;
-      location: string | null;
-      quantities: components['schemas']['QuantityDto'][];
-      conditions: string[];
-      issues: string | null;
-    };
     QuickEstimateInput: {
       description: string;
       /** @description Corrections of what the description was read as. */
       details?: components['schemas']['DetailsDto'];
-    };
-    ComparableDto: {
-      jobId: string;
-      title: string;
-      /** @description What it cost, in dollars. */
-      price: number;
-      /** @description What it would have cost for this request, in dollars. */
-      adjusted: number;
-      /** @description 0 to 1. */
-      similarity: number;
-      adjustments: string[];
     };
     QuickEstimateDto: {
       estimate: components['schemas']['EstimateDto'] | null;

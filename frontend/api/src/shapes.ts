@@ -3,7 +3,7 @@ import type { components, operations } from './schema.ts';
 
 /**
  * The wire shapes by the names that the screens use, all from the generated schema. Money is dollars with two
- * decimals; times are ISO 8601. Where the schema cannot say what a field holds, it is narrowed here.
+ * decimals; times are ISO 8601.
  */
 type Schema = components['schemas'];
 
@@ -43,29 +43,23 @@ export type RuleImpact = Schema['ImpactDto'];
 export type StarterPack = Schema['StarterPackDto'];
 
 export type ProjectDetails = Schema['DetailsDto'];
-export type EstimateLine = Omit<Schema['EstimateLineDto'], 'source'> & {
-  source: { type: 'jobs'; jobIds: string[] } | { type: 'rule'; ruleId: string };
-};
-export type Estimate = Omit<Schema['EstimateDto'], 'lines'> & { lines: EstimateLine[] };
-/** A chat keeps the past jobs without the price that each came to count as. */
-export type Comparable = Omit<Schema['ComparableDto'], 'adjusted'> & { adjusted?: number };
-export type QuickEstimate = Omit<Schema['QuickEstimateDto'], 'estimate'> & { estimate: Estimate | null };
+export type EstimateLine = Schema['EstimateLineDto'];
+export type Estimate = Schema['EstimateDto'];
+export type Comparable = Schema['ComparableDto'];
+export type QuickEstimate = Schema['QuickEstimateDto'];
 export type AccuracySummary = Schema['AccuracySummaryDto'];
 export type AccuracyReport = Schema['AccuracyDto'];
 export type BackTestRow = Schema['BackTestRowDto'];
 
 export type ChatStatus = Schema['ChatDto']['status'];
 export const CHAT_STATUSES = allOf<ChatStatus>()(['new', 'contacted', 'quoted', 'won', 'lost', 'spam']);
-type Known<Chat> = Omit<Chat, 'details' | 'estimate' | 'comparables'> & {
-  details: ProjectDetails | null;
-  estimate: Estimate | null;
-};
-export type ChatListItem = Known<Schema['ChatDto']>;
-export type Chat = Known<Schema['ChatDetailDto']> & { comparables: Comparable[] };
+export type ChatListItem = Schema['ChatDto'];
+export type Chat = Schema['ChatDetailDto'];
 export type ChatMessage = Schema['ChatMessageDto'];
 export type ChatPhoto = Schema['ChatPhotoDto'];
 export type GuardNotice = Schema['GuardNoticeDto'];
 export type NoticeDelivery = Schema['NoticeDto'];
+/** Leads as a list shows them: one that arrives while the list is open comes without what was said. */
 export type ChatPage = Omit<Schema['ChatPageDto'], 'chats'> & { chats: ChatListItem[] };
 
 export type Quote = Schema['QuoteDto'];

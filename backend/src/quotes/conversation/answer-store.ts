@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type AssistantAnswer, readState, summaryOf } from '../../assistant/index.js';
 import { type ChatSession, SessionsService, type TurnResult } from '../../chats/index.js';
+import { comparableDtos, estimateDto } from '../../estimates/index.js';
 import { Notices } from '../../notices/index.js';
-import { comparableDtos, estimateDto } from '../estimator/estimate.dto.js';
 import type { AnswerDto } from './generate.dto.js';
 import type { Thought } from './thinking.js';
 import type { OpenChat, ReceivedTurn } from './turn.js';
@@ -59,7 +59,7 @@ function turnResult({ answer, priced }: Thought, wire: AnswerDto): TurnResult {
     summary: summaryOf(state),
     details: state.details,
     estimate: state.estimate ? estimateDto(state.estimate) : null,
-    comparables: priced?.estimate && state.estimate ? comparableDtos(priced) : null,
+    comparables: priced?.estimate && state.estimate ? comparableDtos(priced.comparables, priced.candidates) : null,
     state,
     tokensUsed: tokens,
     guardNotices: notices,

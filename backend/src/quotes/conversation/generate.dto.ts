@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ChatMessageDto } from '../../chats/index.js';
 import { Optional, Trimmed } from '../../common/index.js';
-import { EstimateDto } from '../estimator/estimate.dto.js';
+import { EstimateDto } from '../../estimates/index.js';
 
 const LONGEST_MESSAGE = 4_000;
 /**
@@ -57,7 +57,11 @@ export class GenerateInput {
   @IsOptional()
   messages?: unknown;
 
-  @ApiPropertyOptional({ description: 'Chosen by the sender; a repeat with the same one gets the stored answer.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Chosen by the sender; a repeat with the same one gets the stored answer.',
+  })
   @IsOptional()
   @MaxLength(100)
   @IsString({ message: 'clientMessageId must be text' })

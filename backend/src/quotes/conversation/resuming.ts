@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readState } from '../../assistant/index.js';
 import { SessionsService, messageDto } from '../../chats/index.js';
-import { estimateDto } from '../estimator/estimate.dto.js';
+import { estimateDto } from '../../estimates/index.js';
 import { type VisitorChatDto, isAnswer } from './generate.dto.js';
 
 /** A visitor's own conversation, after a reload of the page. */

@@ -4,7 +4,7 @@ import { OwnerLimits } from '../../auth/index.js';
 import { BusinessId } from '../../common/index.js';
 import { AccuracyDto } from './accuracy.dto.js';
 import { AccuracyService } from './accuracy.service.js';
-import { QuickEstimateDto, QuickEstimateInput } from './estimate.dto.js';
+import { QuickEstimateDto, QuickEstimateInput } from './quick-estimate.dto.js';
 import { QuickEstimateService } from './quick-estimate.service.js';
 
 /** The owner's own estimates: while a caller is on the phone, and how the method does on their past jobs. */

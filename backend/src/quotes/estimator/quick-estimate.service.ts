@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { comparableDtos, estimateDto } from '../../estimates/index.js';
 import { readDetails } from '../../pricing/index.js';
 import { ProfilesService } from '../../profiles/index.js';
-import { type QuickEstimateDto, type QuickEstimateInput, comparableDtos, estimateDto } from './estimate.dto.js';
 import { EstimatorService } from './estimator.service.js';
 import { correctedDetails } from './corrected-details.js';
+import type { QuickEstimateDto, QuickEstimateInput } from './quick-estimate.dto.js';
 
 /** What a caller says, priced for the owner: no conversation, and prices are never hidden. */
 @Injectable()
@@ -22,7 +23,7 @@ export class QuickEstimateService {
       ...(priced.reason ? { reason: priced.reason } : {}),
       ...(priced.missing ? { missing: priced.missing } : {}),
       details,
-      comparables: comparableDtos(priced),
+      comparables: comparableDtos(priced.comparables, priced.candidates),
       warnings: priced.warnings,
     };
   }

@@ -27,9 +27,7 @@ export function ComparableJobs({ jobs }: { jobs: Comparable[] }) {
             </Box>
             <Typography variant="body2" color="text.secondary">
               {[`${Math.round(job.similarity * 100)}% alike`, ...job.adjustments].join(' · ')}
-              {job.adjusted !== undefined && job.adjusted !== job.price
-                ? ` · counts as ${price(inDollars(job.adjusted))}`
-                : ''}
+              {job.adjusted === job.price ? '' : ` · counts as ${price(inDollars(job.adjusted))}`}
             </Typography>
           </Box>
         ))}

@@ -1,0 +1,2 @@
+/** Cents as the API shows them. */
+export const dollars = (cents: number): number => cents / 100;
