@@ -26,6 +26,12 @@ const chatOf = async (visitor: TestVisitor) =>
     }>(`${app.api}/chats/${visitor.chatId ?? ''}`, { token: business.token })
   ).body;
 
+/** What the visitor's page gets after a reload. */
+const resume = ({ chatId, token }: TestVisitor, shown = token) =>
+  call<{ messages: unknown[]; estimate: { amount: number } | null }>(`${app.api}/quote/chats/${chatId ?? ''}`, {
+    headers: shown === null ? {} : { 'x-visitor-token': shown },
+  });
+
 describe('a conversation', () => {
   it('goes from the first word to price and lead without asking anything twice', async () => {
     const visitor = new TestVisitor(app.api, business.id);
@@ -124,18 +130,14 @@ describe('a conversation', () => {
   it('is resumed with its token only', async () => {
     const visitor = new TestVisitor(app.api, business.id);
     await visitor.say('2 rooms, walls only, this month');
-    const url = `${app.api}/quote/chats/${visitor.chatId ?? ''}`;
-    const resumed = await call<{ messages: unknown[]; estimate: { amount: number } }>(url, {
-      headers: { 'x-visitor-token': visitor.token ?? '' },
-    });
-    expect(resumed.body.messages).toEqual([
+    const { body } = await resume(visitor);
+    expect(body.messages).toEqual([
       expect.objectContaining({ role: 'user' }),
       expect.objectContaining({ role: 'assistant', estimate: visitor.replies[0]?.estimate }),
     ]);
-    expect(resumed.body.estimate.amount).toBe(visitor.replies[0]?.estimate?.amount);
-    expect((await call(url)).status).toBe(404);
-    expect((await call(url, { headers: { 'x-visitor-token': `${business.id}.wrong` } })).status).toBe(404);
-    expect((await call(url, { headers: { 'x-visitor-token': 'nonsense' } })).status).toBe(404);
+    expect(body.estimate?.amount).toBe(visitor.replies[0]?.estimate?.amount);
+    for (const token of [null, `${business.id}.wrong`, 'nonsense'])
+      expect((await resume(visitor, token)).status).toBe(404);
   });
 });
 
@@ -250,25 +252,6 @@ describe('at the door', () => {
     expect(lead.body.estimate?.amount).toBe(amount);
     expect(lead.body.summary).toContain('estimate $');
     expect((await visitor.say('sorry, three rooms')).body.estimate?.amount).toBeGreaterThan(amount ?? 0);
-  });
-
-  it.each([
-    ['after_contact', true],
-    ['never', false],
-  ])('price visibility %s', async (priceVisibility, shownInTheEnd) => {
-    const own = await openPainter(app.api, 'Discreet Painters');
-    await call(`${app.api}/settings/widget`, {
-      method: 'PUT',
-      token: own.token,
-      body: { greeting: '', color: '#0b57d0', position: 'right', allowedOrigins: [], priceVisibility },
-    });
-    const visitor = new TestVisitor(app.api, own.id);
-    await visitor.say('two rooms, walls only, this month');
-    expect(visitor.replies[0]?.estimate).toBeUndefined();
-    expect(visitor.replies[0]?.message).not.toMatch(/\$\d/);
-    expect(visitor.replies[0]?.contactRequested).toBe(true);
-    await visitor.say('Lea Hart, lea@example.com');
-    expect(Boolean(visitor.replies[1]?.estimate)).toBe(shownInTheEnd);
   });
 
   it('too many messages are slowed down, with the time to wait', async () => {

@@ -5,7 +5,8 @@ export interface Reply {
   message: string;
   chatId?: string;
   visitorToken?: string;
-  estimate?: { amount: number; low: number; high: number; lines: { amount: number }[] };
+  estimate?: { amount: number; low: number; high: number; lines: { amount: number }[] } | null;
+  reason?: string;
   suggestions?: string[];
   contactRequested?: boolean;
   emergencyPhone?: string;

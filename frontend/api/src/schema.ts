@@ -1446,7 +1446,12 @@ export interface components {
       chatId?: string;
       /** @description With the first answer only; goes into X-Visitor-Token from then on. */
       visitorToken?: string;
-      estimate?: components['schemas']['EstimateDto'];
+      estimate?: components['schemas']['EstimateDto'] | null;
+      /**
+       * @description Why there is no estimate.
+       * @enum {string}
+       */
+      reason?: 'hidden_by_owner';
       suggestions?: string[];
       contactRequested?: boolean;
       /** @description The owner's phone number, when it is urgent. */
@@ -1468,6 +1473,11 @@ export interface components {
       id: string;
       messages: components['schemas']['SaidDto'][];
       estimate: components['schemas']['EstimateDto'] | null;
+      /**
+       * @description Why there is no estimate.
+       * @enum {string}
+       */
+      reason?: 'hidden_by_owner';
       suggestions: string[];
       contactRequested: boolean;
     };

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type AssistantAnswer, readState, summaryOf } from '../../assistant/index.js';
+import { type AssistantAnswer, isPriceHidden, readState, summaryOf } from '../../assistant/index.js';
 import { type ChatSession, SessionsService, type TurnResult } from '../../chats/index.js';
 import { comparableDtos, estimateDto } from '../../estimates/index.js';
 import { Notices } from '../../notices/index.js';
+import type { FrontDesk } from './front-desk.service.js';
 import type { AnswerDto } from './generate.dto.js';
 import type { Thought } from './thinking.js';
 import type { OpenChat, ReceivedTurn } from './turn.js';
@@ -22,11 +23,11 @@ export class AnswerStore {
    * the chat has been another turn's since.
    */
   async save(
-    { businessId, messageId }: ReceivedTurn,
+    { businessId, messageId, desk }: ReceivedTurn,
     { chat, lease }: OpenChat,
     thought: Thought,
   ): Promise<AnswerDto | null> {
-    const wire = answerDto(chat, thought.answer);
+    const wire = answerDto(desk, chat, thought.answer);
     const kept = await this.work.run(() =>
       this.sessions.saveTurn(businessId, chat.id, { messageId, lease }, turnResult(thought, wire), (em, lead) =>
         this.notices.leadChanged(em, lead),
@@ -36,13 +37,18 @@ export class AnswerStore {
   }
 }
 
-function answerDto(chat: ChatSession, { text, suggestions, contactRequested, ...answer }: AssistantAnswer): AnswerDto {
+function answerDto(
+  { profile }: FrontDesk,
+  chat: ChatSession,
+  { text, suggestions, contactRequested, ...answer }: AssistantAnswer,
+): AnswerDto {
   const { state, emergencyPhone } = answer;
   const isNewPrice = state.shownCents !== null && state.shownCents !== readState(chat.state).shownCents;
   return {
     message: text,
     chatId: chat.id,
     ...(state.estimate && isNewPrice ? { estimate: estimateDto(state.estimate) } : {}),
+    ...(isPriceHidden(profile, state) ? { estimate: null, reason: 'hidden_by_owner' } : {}),
     suggestions,
     contactRequested,
     ...(emergencyPhone ? { emergencyPhone } : {}),

@@ -4,6 +4,7 @@ import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Valida
 import { ChatMessageDto } from '../../chats/index.js';
 import { Optional, Trimmed } from '../../common/index.js';
 import { EstimateDto } from '../../estimates/index.js';
+import type { NoEstimateReason } from '../../pricing/index.js';
 
 const LONGEST_MESSAGE = 4_000;
 /**
@@ -11,6 +12,10 @@ const LONGEST_MESSAGE = 4_000;
  * Bounded, as it is also tried on what is too long for an address.
  */
 const WHOLE_ADDRESS = /^\s*$|^[^]{0,320}?\S@\S{1,320}\.\S\S/;
+
+/** The one reason for a missing estimate that is not told in words alone. */
+const HIDDEN = ['hidden_by_owner'] as const;
+type Hidden = Extract<NoEstimateReason, (typeof HIDDEN)[number]>;
 
 export class ContactInput {
   @ApiPropertyOptional() @IsOptional() @MaxLength(200) @IsString() name?: string;
@@ -82,13 +87,17 @@ export class GenerateInput {
   website?: string;
 }
 
-/** The answer to one message. `estimate` is there when the price is new with this answer. */
+/**
+ * The answer to one message. `estimate` is there when the price is new with this answer, and null with a `reason` while the
+ * owner's settings keep the price that there is from the visitor.
+ */
 export class AnswerDto {
   @ApiProperty() message: string;
   @ApiPropertyOptional({ format: 'uuid' }) chatId?: string;
   @ApiPropertyOptional({ description: 'With the first answer only; goes into X-Visitor-Token from then on.' })
   visitorToken?: string;
-  @ApiPropertyOptional({ type: EstimateDto }) estimate?: EstimateDto;
+  @ApiPropertyOptional({ type: EstimateDto, nullable: true }) estimate?: EstimateDto | null;
+  @ApiPropertyOptional({ enum: HIDDEN, description: 'Why there is no estimate.' }) reason?: Hidden;
   @ApiPropertyOptional({ type: [String] }) suggestions?: string[];
   @ApiPropertyOptional() contactRequested?: boolean;
   @ApiPropertyOptional({ description: "The owner's phone number, when it is urgent." }) emergencyPhone?: string;
@@ -110,6 +119,7 @@ export class VisitorChatDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ type: [SaidDto] }) messages: SaidDto[];
   @ApiProperty({ type: EstimateDto, nullable: true }) estimate: EstimateDto | null;
+  @ApiPropertyOptional({ enum: HIDDEN, description: 'Why there is no estimate.' }) reason?: Hidden;
   @ApiProperty({ type: [String] }) suggestions: string[];
   @ApiProperty() contactRequested: boolean;
 }

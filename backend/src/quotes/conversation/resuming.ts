@@ -26,7 +26,8 @@ export class Resuming {
         ...(answer?.emergencyPhone ? { emergencyPhone: answer.emergencyPhone } : {}),
       })),
       // Computed is not shown: the owner may want a contact first, or no price in the chat at all.
-      estimate: estimate !== null && shownCents !== null ? estimateDto(estimate) : null,
+      estimate: estimate !== null && estimate.amountCents === shownCents ? estimateDto(estimate) : null,
+      ...(last?.reason ? { reason: last.reason } : {}),
       suggestions: last?.suggestions ?? [],
       contactRequested: last?.contactRequested ?? false,
     };

@@ -90,9 +90,16 @@ export const isNewPrice = (state: ConversationState): boolean =>
   state.estimate !== null && state.estimate.amountCents !== state.shownCents;
 
 /** Whether the owner's settings let a visitor read the price by now. */
-export const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: ConversationState): boolean =>
+export const mayShowPrice = (
+  { priceVisibility }: Pick<AssistantTurn, 'priceVisibility'>,
+  { contact }: ConversationState,
+): boolean =>
   priceVisibility === 'at_once' ||
   (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
+
+/** Whether there is a price that the visitor has not been told because of the owner's settings. */
+export const isPriceHidden = (turn: Pick<AssistantTurn, 'priceVisibility'>, state: ConversationState): boolean =>
+  isNewPrice(state) && !mayShowPrice(turn, state);
 
 /** What is said where the owner answers every price. */
 export const neverShownWords = (businessName: string): string => `${businessName} sends you the price personally.`;
