@@ -14,7 +14,6 @@ export interface Contact {
 export interface Question {
   message: string;
   chatId: string | null;
-  messages: { role: string; content: string }[];
   clientMessageId: string;
   contact?: Contact;
   /** A field that no person sees: filled in by programs. */
@@ -74,7 +73,9 @@ export class Api {
 
   /** Sends one message; `onText` gets the answer's words as they come, and '' when an attempt starts afresh. */
   async ask(question: Question, onText: (text: string) => void, signal: AbortSignal): Promise<Answer> {
-    const body = toJson({ ...question, businessId: this.host.businessId, isPreview: !!this.host.token });
+    const { businessId, token } = this.host;
+    // The server keeps the transcript, a preview's too, and reads none from here.
+    const body = toJson({ ...question, businessId, isPreview: !!token, messages: [] });
     onText('');
     const answer = await this.call<Answer>('/quote/generate', { method: 'POST', body, signal }, onText);
     if (typeof answer?.message !== 'string') throw new Failure('server');

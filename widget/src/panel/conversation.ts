@@ -230,10 +230,8 @@ export class Conversation extends Store {
   }
 
   private ask({ id, text, ...more }: Outgoing, signal: AbortSignal): Promise<Answer> {
-    // The server keeps its own transcript; only a preview, which is no lead, sends it along.
-    const messages = this.isPreview ? this.view.turns.map(({ role, content }) => ({ role, content })) : [];
-    const question = { ...more, message: text, chatId: this.memory.kept.chatId, messages, clientMessageId: id };
-    return this.api.ask(question, this.onText, signal);
+    const { chatId } = this.memory.kept;
+    return this.api.ask({ ...more, message: text, chatId, clientMessageId: id }, this.onText, signal);
   }
 
   private readonly onText = (text: string): void => {
