@@ -5,7 +5,16 @@ export default {
   testMatch: ['<rootDir>/dashboard/src/**/*.spec.ts', '<rootDir>/api/src/**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '^.+\\.tsx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' } }],
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
   },
   transformIgnorePatterns: ['/node_modules/'],
 };

@@ -6,6 +6,7 @@ describe('readSettings', () => {
     expect(settings.PORT).toBe(3000);
     expect(settings.DATABASE_URL).toBeNull();
     expect(settings.ADMIN_EMAILS).toEqual([]);
+    expect(settings.SUPPORT_EMAIL).toBeNull();
   });
 
   it('reads what is set', () => {
@@ -25,6 +26,8 @@ describe('readSettings', () => {
     [{ PUBLIC_ORIGIN: 'https://x.example/app' }, 'but it must be an origin without a user and a path'],
     [{ ADMIN_EMAILS: 'boss, a@x.example' }, 'ADMIN_EMAILS is "boss, a@x.example", but it must be email addresses'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but it must hold an email address'],
+    [{ SUPPORT_EMAIL: 'Pat <help@x.example>' }, /^SUPPORT_EMAIL is ".*", but it must be one email address/],
+    [{ SUPPORT_EMAIL: 'a@x.example,b@x.example' }, 'but it must be one email address'],
     [{ PHOTO_BUCKET_URL: 'https://s3.x.example/photos' }, /^PHOTO_BUCKET_URL must name a key, a secret and a bucket/],
     [{ PHOTO_BUCKET_URL: 'https://key:hunter2@s3.x.example' }, 'PHOTO_BUCKET_URL must name'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT is "3000", but it must differ from PORT.'],
@@ -43,6 +46,7 @@ describe('readSettings', () => {
   it.each([
     { MAIL_FROM: 'quotes@x.example' },
     { MAIL_FROM: 'Pat & Co. <quotes@x.example>' },
+    { SUPPORT_EMAIL: 'help@x.example' },
     { PUBLIC_ORIGIN: 'http://localhost:8080/' },
     { PHOTO_BUCKET_URL: 'https://key:secret@s3.x.example/photos?region=eu-west-1' },
   ])('takes %j', (environment) => {

@@ -69,6 +69,13 @@ export const SETTINGS = {
     'must hold an email address, like Chalkline <no-reply@example.com>',
     (sender) => /^[^<>@]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(sender),
   ),
+  SUPPORT_EMAIL: optional(
+    meeting(
+      text('', 'Where owners write for help: the dashboard names it, and answers to mail about an account go there.'),
+      'must be one email address, like help@example.com',
+      (address) => /^[^\s@<>,;:"?&]+@[^\s@<>,;:"?&]+$/.test(address),
+    ),
+  ),
   WEBHOOKS_TO_PRIVATE_NETWORKS: flag(
     false,
     "Let owners' webhooks call this machine and private networks. Only where every owner is trusted with them.",

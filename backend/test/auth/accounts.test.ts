@@ -193,7 +193,7 @@ describe('the own account', () => {
     expect((await call(`${app.api}/auth/me`, { token: `${owner.token}x` })).status).toBe(401);
     const { status, body } = await call(`${app.api}/auth/me`, { token: owner.token });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: owner.id, email: owner.email });
+    expect(body).toMatchObject({ id: owner.id, email: owner.email, supportEmail: null });
   });
 
   it('takes new details, drops blank service lines and keeps what was not sent', async () => {

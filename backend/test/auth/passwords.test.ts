@@ -4,7 +4,7 @@ import { call, signUp } from '../support/client.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_ORIGIN: 'https://quotes.example.com' });
+  app = await startApp({ PUBLIC_ORIGIN: 'https://quotes.example.com', SUPPORT_EMAIL: 'help@quotes.example.com' });
 });
 afterAll(() => app.close());
 
@@ -18,6 +18,7 @@ async function resetToken(email: string): Promise<string> {
   const mail = (await keptMails(app, email)).findLast(({ subject }) => subject === 'Choose a new password');
   const link = /https:\/\/quotes\.example\.com\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '');
   expect(mail?.html).toContain(link?.[0]);
+  expect(mail?.replyTo).toBe('help@quotes.example.com');
   return link?.[1] ?? '';
 }
 
@@ -61,6 +62,13 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message });
   });
+});
+
+it('who signs in is told where to write for help', async () => {
+  const owner = await signUp(app.api);
+  const told = { supportEmail: 'help@quotes.example.com' };
+  expect((await login(owner.email, owner.password)).body).toMatchObject({ user: told });
+  expect((await call(`${app.api}/auth/me`, { token: owner.token })).body).toMatchObject(told);
 });
 
 describe('changing the password', () => {

@@ -935,6 +935,8 @@ export interface components {
       /** @enum {string} */
       role: 'owner' | 'admin';
       mfaEnabled: boolean;
+      /** @description Where to write for help with this Chalkline. */
+      supportEmail: string | null;
       user_metadata: components['schemas']['UserMetadataDto'];
       profile: components['schemas']['ProfileDto'];
     };

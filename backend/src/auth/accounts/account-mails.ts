@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import type { EntityManager } from '../../database/index.js';
 import { type MailContent, Outbox, PublicLinks, composeMail } from '../../mail/index.js';
 import { RESET_LINK_LIFETIME } from '../lifetimes.js';
@@ -10,6 +11,7 @@ export class AccountMails {
   constructor(
     private readonly outbox: Outbox,
     private readonly links: PublicLinks,
+    @Inject(SETTINGS_TOKEN) private readonly settings: Pick<Settings, 'SUPPORT_EMAIL'>,
   ) {}
 
   async welcome(em: EntityManager, user: User, businessName: string): Promise<void> {
@@ -67,7 +69,7 @@ export class AccountMails {
     kind: string,
     content: MailContent,
   ): Promise<void> {
-    const payload = composeMail(content);
+    const payload = composeMail({ ...content, replyTo: this.settings.SUPPORT_EMAIL ?? undefined });
     await this.outbox.enqueue(em, { businessId: id, channel: 'email', kind, recipient: email, payload });
   }
 }

@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isTimeZone } from 'class-validator';
 import { DomainError, sentenceOf } from '../../common/index.js';
+import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
 import { type BusinessDetails, ProfilesService } from '../../profiles/index.js';
 import { Audit } from '../audit/audit.repository.js';
@@ -34,6 +35,7 @@ export class AccountsService {
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly mails: AccountMails,
+    @Inject(SETTINGS_TOKEN) private readonly settings: Pick<Settings, 'SUPPORT_EMAIL'>,
   ) {}
 
   /** @throws DomainError conflict email_taken, rate_limited, unavailable profile_failed */
@@ -68,7 +70,7 @@ export class AccountsService {
   async get(userId: string): Promise<UserDto> {
     return this.tenant.run(userId, async (em) => {
       const user = await this.users.get(em, userId);
-      return userDto(user, await this.profiles.getWithin(em, userId));
+      return userDto(user, await this.profiles.getWithin(em, userId), this.settings.SUPPORT_EMAIL);
     });
   }
 

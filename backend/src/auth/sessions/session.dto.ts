@@ -17,15 +17,18 @@ export class UserDto {
   @ApiProperty() email: string;
   @ApiProperty({ enum: ['owner', 'admin'] }) role: 'owner' | 'admin';
   @ApiProperty() mfaEnabled: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'Where to write for help with this Chalkline.' })
+  supportEmail: string | null;
   @ApiProperty({ type: UserMetadataDto }) user_metadata: UserMetadataDto;
   @ApiProperty({ type: ProfileDto }) profile: ProfileDto;
 }
 
-export const userDto = (user: User, profile: Profile): UserDto => ({
+export const userDto = (user: User, profile: Profile, supportEmail: string | null): UserDto => ({
   id: user.id,
   email: user.email,
   role: user.role,
   mfaEnabled: user.mfaEnabled,
+  supportEmail,
   user_metadata: {
     businessName: profile.businessName,
     industry: profile.industry,

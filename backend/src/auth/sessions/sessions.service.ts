@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
 import { ProfilesService } from '../../profiles/index.js';
 import { AccessTokens } from '../access/access-tokens.js';
@@ -28,6 +29,7 @@ export class SessionsService {
     private readonly roles: Roles,
     private readonly profiles: ProfilesService,
     private readonly audit: Audit,
+    @Inject(SETTINGS_TOKEN) private readonly settings: Pick<Settings, 'SUPPORT_EMAIL'>,
   ) {}
 
   /** Starts a session inside the caller's unit of work (scope "auth"). */
@@ -107,6 +109,7 @@ export class SessionsService {
     if (user.role !== found.role) await this.users.update(em, user.id, { role: user.role });
     const profile = await this.profiles.getWithin(em, user.id);
     const { accessToken, expiresAt } = await this.access.issue(user, familyId);
-    return { accessToken, refreshToken, expiresAt: expiresAt.toISOString(), user: userDto(user, profile) };
+    const dto = userDto(user, profile, this.settings.SUPPORT_EMAIL);
+    return { accessToken, refreshToken, expiresAt: expiresAt.toISOString(), user: dto };
   }
 }

@@ -20,6 +20,7 @@ export const DEMO_USER: User = {
     services: ['Exterior painting', 'Interior painting'],
   },
   mfaEnabled: false,
+  supportEmail: null,
 };
 
 /** The demo lasts as long as its tab. */

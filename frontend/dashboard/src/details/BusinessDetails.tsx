@@ -12,6 +12,7 @@ import { DraftNote } from '../form/DraftNote.tsx';
 import { submits } from '../form/submits.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
+import { SupportNote } from './SupportNote.tsx';
 import { detailsOf, formOf, type DetailsForm } from './details-form.ts';
 
 interface FieldSpec {
@@ -93,7 +94,7 @@ export function BusinessDetails() {
         <TextField
           label="Account email"
           value={user?.email ?? ''}
-          helperText="To change it, contact support."
+          helperText={<SupportNote email={user?.supportEmail ?? null} />}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
       </Box>
