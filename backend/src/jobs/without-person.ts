@@ -1,5 +1,5 @@
 import { isTitle, readContact, readDetails, UNDATED, lines, pattern } from '../pricing/index.js';
-import { withoutContact } from './without-contact.js';
+import { sentencesWithoutContact } from './sentences-without-contact.js';
 
 /** What is known of a customer; null where it is not. */
 export interface Person {
@@ -76,7 +76,7 @@ const TELLS_OF_THEM = [LEADS_TO_THEM, LETS_IN, FIRM, ONLY_A_PLACE];
  * @param country ISO 3166 code: how a number without a country code is read
  */
 export function withoutPerson(text: string, person: Person, country: string): string {
-  const sentences = withoutContact(text, country).split(/(?<=[.!?])\s+|\n/);
+  const sentences = sentencesWithoutContact(text, country).split(/(?<=[.!?])\s+|\n/);
   const patterns = patternsOf(person);
   return sentences
     .map((sentence) => plain(sentence, patterns, country))

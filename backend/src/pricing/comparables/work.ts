@@ -1,4 +1,4 @@
-import { contentWords, LONG_AGO, remembered, saysWorkingHours, pattern } from '../language/index.js';
+import { contentWords, LONG_AGO, LONGEST_READ, remembered, saysWorkingHours, pattern } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import { sizesMeant } from '../rules/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
@@ -21,7 +21,6 @@ export interface Work {
 
 /** Beyond this a description repeats itself or is a mistake; reading must stay cheap. */
 export const LONGEST_JOB = 4_000;
-const LONGEST_REQUEST = 12_000;
 const MOST_WORDS = 300;
 const SERVICE_MARK = 'service:';
 
@@ -154,7 +153,7 @@ export function readRequest(request: PriceRequest): Work {
   const asked = servicesNamed(details.service?.toLowerCase() ?? null);
   const services = marksOf(asked.filter((service) => !isTradeName(service)));
   const named = wordsOfWork(details.service ?? '');
-  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' '));
+  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_READ).replace(WHO, ' ').replace(DONE_THEN, ' '));
   // Nor do those of a name that only goes without saying: of "walls, 300 sq ft", the one job that says "painted" is not the likest.
   const isImplied = request.goesWithoutSaying === true;
   const isNamed = isImplied || named.some((word) => words.includes(word));
@@ -166,7 +165,7 @@ export function readRequest(request: PriceRequest): Work {
     : null;
   const text = messages ? messages.join('.\n') : [details.service, told ?? null, ...known].filter(isTold).join('. ');
   return {
-    text: text.slice(0, LONGEST_REQUEST),
+    text: text.slice(0, LONGEST_READ),
     details,
     words: [...services, ...(isNamed ? [] : named), ...words],
     serviceWords: [...services, ...named.filter((word) => !isNamed || words.includes(word))],

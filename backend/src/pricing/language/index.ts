@@ -46,6 +46,7 @@ export {
 } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
+export { LONGEST_READ } from './longest-read.js';
 export { isByOthers, isOthersPart, isPutAway, isWhatOthersAre, OTHER_DOERS } from './others-work.js';
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';

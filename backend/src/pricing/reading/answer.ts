@@ -6,7 +6,8 @@ import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/ref
 import { dangerInScan } from './situations/danger.js';
 import { readDetails, type ReadingContext } from './details.js';
 import { isCorrection } from './changes/correction-words.js';
-import { hasStreet, withoutStreet } from './places/location.js';
+import { hasStreet, LONGEST_PLACE, withoutStreet } from './places/location.js';
+import { LONGEST_ISSUES } from './situations/issues.js';
 import { scan, type Scan } from './scan.js';
 import { isVague } from './services/own-words.js';
 import { readUrgency } from './times/urgency.js';
@@ -28,8 +29,6 @@ export interface Answer {
   refused: ContactField[];
 }
 
-const LONGEST_PLACE = 120;
-const LONGEST_ISSUES = 300;
 const NOTHING = pattern('i')`
   ^\W*(?:no+|nope|nah|none|nothing(?: (?:really|special|bad|else|much|i know of|that i know of))?|n\/?a
     |not (?:really|that i know(?: of)?|at all)|all (?:good|fine)|no (?:issues?|problems?|damage)

@@ -1,4 +1,4 @@
-import { cleanText, tokenize, type Token } from '../language/index.js';
+import { cleanText, LONGEST_READ, tokenize, type Token } from '../language/index.js';
 
 /** A text cut up once for all readers: tokens, and for each the sentence and the clause it stands in. */
 export interface Scan {
@@ -9,9 +9,6 @@ export interface Scan {
   sentence: number[];
   clause: number[];
 }
-
-/** Of longer texts only the beginning is read: what a job is stands there, and reading stays fast whatever is sent. */
-export const LONGEST_TEXT = 12_000;
 
 /** What stands right before a place in a text: so many letters of it at most. */
 export const textBefore = (text: string, at: number, most: number): string => text.slice(Math.max(0, at - most), at);
@@ -31,7 +28,7 @@ const BEFORE_NAMES = new Set('mr mrs ms dr prof rev fr st mt ft'.split(' '));
 const MEASURING = /^(?:sq|square|lin|linear|lineal|running|cu|cubic)$/;
 
 export function scan(text: string): Scan {
-  const clean = cleanText(text.slice(0, LONGEST_TEXT));
+  const clean = cleanText(text.slice(0, LONGEST_READ));
   // Lower case may change the length of a few letters; then offsets would no longer fit.
   const lowered = clean.toLowerCase();
   const lower = lowered.length === clean.length ? lowered : clean.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -3,7 +3,7 @@ import type { Effect, Interpretation } from '../types.js';
 import { asWritten } from './as-written.js';
 import { exceptionsIn, withException } from './text/exceptions.js';
 import { withoutUpperLimits } from './text/upper-limits.js';
-import { LONGEST_TEXT, plainly } from './plainly.js';
+import { LONGEST_DESCRIPTION, plainly } from './plainly.js';
 import { isBareLimit, limitsSet } from './conditions/index.js';
 import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
@@ -29,8 +29,8 @@ export function interpret(title: string, description: string): Interpretation {
   const { text: body, limits } = withoutUpperLimits(whole);
   const remarks: string[] = [];
   const reasons: NoteReason[] = [];
-  if (description.length > LONGEST_TEXT)
-    remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
+  if (description.length > LONGEST_DESCRIPTION)
+    remarks.push(`Only the first ${LONGEST_DESCRIPTION.toLocaleString('en-US')} characters were read.`);
   const read = (text: string, why: NoteReason[]): Effect[] =>
     withTitlePrice(head, text, withTitleUnit(head, withKindsCounted(withExceptions(head, text, why)))).map((effect) =>
       highUp(effect, `${head}. ${body}`),

@@ -1,7 +1,7 @@
 import { pattern } from '../language/index.js';
 
 /** Longer texts are remarks on much else, and each part costs a reading. */
-const LONGEST_TEXT = 600;
+const LONGEST_TAKEN_APART = 600;
 const MOST_PARTS = 16;
 
 const PART = /(?:[^.;,!?()\n]|(?<=\d)[.,](?=\d))+/gu;
@@ -53,7 +53,7 @@ export function notCounted<Effects>(
 /** The parts without which a text reads the same, in the owner's words. */
 function withoutSay<Effects>(text: string, effects: Effects, read: (text: string) => Effects): string[] {
   const parts =
-    text.length > LONGEST_TEXT ? [] : [...text.matchAll(PART)].map(({ 0: part, index }) => ({ part, index }));
+    text.length > LONGEST_TAKEN_APART ? [] : [...text.matchAll(PART)].map(({ 0: part, index }) => ({ part, index }));
   const halves = parts.flatMap(taken);
   if (parts.length + halves.length < 2 || parts.length > MOST_PARTS) return [];
   const whole = JSON.stringify(effects);

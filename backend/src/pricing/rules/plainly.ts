@@ -3,7 +3,7 @@ import { hasPrice } from './effects/read-text.js';
 import { withNamed } from './text/named.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
-export const LONGEST_TEXT = 5000;
+export const LONGEST_DESCRIPTION = 5000;
 const LONGEST_TITLE = 300;
 
 /** "Toilet reset ..... 165.00": the dots of a price list. */
@@ -135,7 +135,7 @@ const LAST_STOP = /(?<=[\p{L}\p{N}%)])\.$/u;
 /** The title of a rule and its text, without what says nothing of the price, and with other ways to say a thing put as most owners do. */
 export function plainly(title: string, description: string): { head: string; body: string } {
   const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
-  const said = cleanText(description.slice(0, LONGEST_TEXT)).trim().replace(LAST_STOP, '');
+  const said = cleanText(description.slice(0, LONGEST_DESCRIPTION)).trim().replace(LAST_STOP, '');
   // "Service call $95", "waived with any repair": when the price of the title is not charged
   const isFreed = hasPrice(head) && FREED.test(said);
   return {

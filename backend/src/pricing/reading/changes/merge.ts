@@ -1,6 +1,7 @@
 import { contentWords, isExtent, pattern } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { joinConditions } from '../situations/conditions.js';
+import { LONGEST_ISSUES } from '../situations/issues.js';
 import { UNDATED } from '../details.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { hasStreet, joinTown } from '../places/location.js';
@@ -20,7 +21,6 @@ import {
   sharesThing,
 } from '../services/service-names.js';
 
-const LONGEST_ISSUES = 300;
 /** Trades of which no other work is a more exact name: a driveway, spoken of by who moves house, is where the truck stands. */
 const WHOLE_WORKS = new Set(['moving', 'junk removal', 'insulation', 'house building', 'home addition']);
 const SHORT_ANSWER = 8;

@@ -1,5 +1,4 @@
-import { cleanText, pattern } from '../../language/index.js';
-import { LONGEST_TEXT } from '../scan.js';
+import { cleanText, LONGEST_READ, pattern } from '../../language/index.js';
 import { readEmail, unveiled } from './email.js';
 import { readName } from './name.js';
 import { readPhone } from './phone.js';
@@ -41,7 +40,7 @@ function nameOfSaint(text: string, read: (text: string) => string | null): strin
 
 /** Reads name, e-mail address and telephone number from what a visitor wrote. Never throws; refusals and firms are no names. */
 export function readContact(text: string, { country, asked = false, awaited = false }: ContactContext): Contact {
-  const said = cleanText(text.slice(0, LONGEST_TEXT));
+  const said = cleanText(text.slice(0, LONGEST_READ));
   const clean = NOT_TO_THEM.test(said) ? said.replace(THEIRS, ' ') : said;
   const email = readEmail(clean);
   const phone = readPhone(clean, { country, asked: asked || awaited });

@@ -2,7 +2,8 @@ import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY, lines, pattern } from '../
 import { isNameWord } from '../contact/name-words.js';
 import { type Scan, textBefore } from '../scan.js';
 
-const LONGEST = 120;
+/** Characters of a place that are kept. */
+export const LONGEST_PLACE = 120;
 const LONGEST_TOWN = 80;
 const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
 const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
@@ -266,7 +267,7 @@ export function joinTown(street: string, town: string | null): string {
 
 function tidy(location: string): string | null {
   const text = location.replace(/\s+/g, ' ').replace(/^[ ,.:-]+|[ ,.:-]+$/g, '');
-  return text ? text.slice(0, LONGEST) : null;
+  return text ? text.slice(0, LONGEST_PLACE) : null;
 }
 
 /** Whether more stands behind the street of an address than its kind: "14 Railway Pde Westmead". */

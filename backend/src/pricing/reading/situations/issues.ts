@@ -3,7 +3,8 @@ import { isDenied } from '../denial.js';
 import { FITTINGS } from './danger.js';
 import { sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 
-const LONGEST = 300;
+/** Characters of a description of trouble that are kept. */
+export const LONGEST_ISSUES = 300;
 const DAMAGE = pattern('g')`
   \b(?:leak\w*|drip\w*|crack\w*|peel\w*|flak(?:e|es|ing|y)|blister\w*|bubbl\w*|rot(?:s|ten|ted|ting)?|rust\w*
     |mou?ld\w*|mildew|damp\w*|stain(?:s|ed)? (?:on|from|in)|water stains?|broke|broken(?! out)|burst\w*
@@ -48,14 +49,14 @@ export function readIssues(scanned: Scan, location: string | null): string | nul
         !isInName(said, index, location) && !isDenied(scanned, at, tokenAtOffset(scanned, start + index + word.length))
       );
     });
-    if (match) found.push(text.length <= LONGEST ? text : around(text, match.index));
+    if (match) found.push(text.length <= LONGEST_ISSUES ? text : around(text, match.index));
   }
   const issues = found.join(' ').replace(/\s+/g, ' ').trim();
-  return issues ? issues.slice(0, LONGEST).trim() : null;
+  return issues ? issues.slice(0, LONGEST_ISSUES).trim() : null;
 }
 
 /** Of a very long sentence, the words around what is wrong. */
 function around(text: string, at: number): string {
-  const start = text.lastIndexOf(' ', Math.max(0, at - LONGEST / 3)) + 1;
-  return text.slice(start, start + LONGEST);
+  const start = text.lastIndexOf(' ', Math.max(0, at - LONGEST_ISSUES / 3)) + 1;
+  return text.slice(start, start + LONGEST_ISSUES);
 }

@@ -10,6 +10,7 @@ import {
   saysWorkingHours,
   startOfSentence,
   stem,
+  LONGEST_READ,
   textAt,
   textOf,
   tokenize,
@@ -75,11 +76,10 @@ export const LEFT = 'left there';
 export const UPPER_FLOOR = 'upper floor';
 
 const MOST_TEXTS = 2_000;
-const LONGEST = 12_000;
 const MOST_LETTERS = 300_000;
 
 /** Prepares a text. */
-export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST)), MOST_LETTERS);
+export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST_READ)), MOST_LETTERS);
 
 /** Whether a text speaks of a word only to deny it ("not steep at all"). */
 export function isOnlyDenied(word: string, text: string): boolean {
