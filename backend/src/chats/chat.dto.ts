@@ -7,12 +7,15 @@ import {
   CHAT_STATUSES,
   MOST_LISTED,
   type Chat,
+  type ChatChange,
   type ChatMessage,
   type ChatNotice,
   type ChatPhoto,
   type ChatStatus,
   type Conversation,
+  type ConversationPage,
   type StoredGuardNotice,
+  type WholeChat,
 } from './chat.entity.js';
 import { MOST_UNREAD } from './unread.repository.js';
 
@@ -109,7 +112,7 @@ export class ChatPageQuery {
   status?: ChatStatus;
 }
 
-export class ChatPatch {
+export class ChatPatch implements ChatChange {
   @ApiPropertyOptional({ enum: CHAT_STATUSES })
   @IsOptional()
   @IsIn(CHAT_STATUSES, { message: `status must be one of ${CHAT_STATUSES.join(', ')}` })
@@ -146,9 +149,15 @@ export const chatDto = (chat: Chat): ChatDto => ({
   estimate: chat.estimate,
 });
 
-export const conversationDto = ({ said, ...chat }: Conversation): ConversationDto => ({
+const conversationDto = ({ said, ...chat }: Conversation): ConversationDto => ({
   ...chatDto(chat),
   messages: said.map((message) => messageDto({ ...message, createdAt: new Date(message.createdAt) })),
+});
+
+export const chatPageDto = ({ chats, hasMore }: ConversationPage, page: number): ChatPageDto => ({
+  chats: chats.map(conversationDto),
+  page,
+  hasMore,
 });
 
 export const messageDto = (message: Omit<ChatMessage, 'id'>): ChatMessageDto => ({
@@ -157,19 +166,28 @@ export const messageDto = (message: Omit<ChatMessage, 'id'>): ChatMessageDto => 
   created_at: message.createdAt.toISOString(),
 });
 
-export const guardNoticeDto = ({ createdAt, kind, original, shown }: StoredGuardNotice): GuardNoticeDto => ({
+const guardNoticeDto = ({ createdAt, kind, original, shown }: StoredGuardNotice): GuardNoticeDto => ({
   created_at: createdAt.toISOString(),
   kind,
   original,
   shown,
 });
 
-export const noticeDto = ({ updatedAt, ...notice }: ChatNotice): NoticeDto => ({
+const noticeDto = ({ updatedAt, ...notice }: ChatNotice): NoticeDto => ({
   ...notice,
   updatedAt: updatedAt.toISOString(),
 });
 
-export const chatPhotoDto = ({ chatId, ...photo }: ChatPhoto): ChatPhotoDto => ({
+const chatPhotoDto = ({ chatId, ...photo }: ChatPhoto): ChatPhotoDto => ({
   ...photo,
   url: `/api/chats/${chatId}/photos/${photo.id}`,
+});
+
+export const chatDetailDto = ({ chat, messages, guardNotices, notices, photos }: WholeChat): ChatDetailDto => ({
+  ...chatDto(chat),
+  messages: messages.map(messageDto),
+  guard_notices: guardNotices.map(guardNoticeDto),
+  notices: notices.map(noticeDto),
+  photos: photos.map(chatPhotoDto),
+  comparables: chat.comparables ?? [],
 });

@@ -67,6 +67,18 @@ export interface Conversation extends Chat {
   said: { role: ChatMessage['role']; content: string; createdAt: string }[];
 }
 
+/** A page of the list. */
+export interface ConversationPage {
+  chats: Conversation[];
+  hasMore: boolean;
+}
+
+/** What an owner changes on a lead; what is left out stays as it is. */
+export interface ChatChange {
+  status?: ChatStatus;
+  unread?: boolean;
+}
+
 /** What the money guard kept from the visitor. */
 export interface GuardNotice {
   kind: string;
@@ -98,4 +110,13 @@ export interface ChatPhoto {
   width: number;
   height: number;
   bytes: number;
+}
+
+/** A lead with everything that is known about it; what was said is whole, oldest first. */
+export interface WholeChat {
+  chat: PricedChat;
+  messages: ChatMessage[];
+  guardNotices: StoredGuardNotice[];
+  notices: ChatNotice[];
+  photos: ChatPhoto[];
 }

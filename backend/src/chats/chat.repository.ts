@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { chatSearch } from './chat-search.js';
-import type { ChatPatch } from './chat.dto.js';
 import {
   type Chat,
+  type ChatChange,
   type ChatMessage,
   type ChatNotice,
   type ChatPhoto,
@@ -113,7 +113,7 @@ export class ChatRepository {
   }
 
   /** Reading a lead is no life in it: only another status starts the time anew after which a quiet lead is let go. */
-  async patch(em: EntityManager, businessId: string, id: string, patch: ChatPatch): Promise<Chat | null> {
+  async patch(em: EntityManager, businessId: string, id: string, patch: ChatChange): Promise<Chat | null> {
     const [rows]: [Chat[], number] = await em.query(
       `UPDATE chats SET status = coalesce($3, status), unread = coalesce($4, unread),
          updated_at = CASE WHEN $3 <> status THEN now() ELSE updated_at END

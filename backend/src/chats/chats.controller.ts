@@ -15,6 +15,7 @@ import {
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BusinessId, CurrentPrincipal, type Principal, UuidPipe, openEventStream } from '../common/index.js';
+import { jobDto } from '../jobs/index.js';
 import {
   ChatDetailDto,
   ChatDto,
@@ -24,7 +25,9 @@ import {
   UnreadDto,
   WonDto,
   WonInput,
+  chatDetailDto,
   chatDto,
+  chatPageDto,
 } from './chat.dto.js';
 import { ChatsService } from './chats.service.js';
 import { LiveChats } from './live-chats.js';
@@ -40,8 +43,8 @@ export class ChatsController {
 
   @Get()
   @ApiOkResponse({ type: ChatPageDto })
-  list(@BusinessId() businessId: string, @Query() query: ChatPageQuery): Promise<ChatPageDto> {
-    return this.chats.listPage(businessId, query);
+  async list(@BusinessId() businessId: string, @Query() query: ChatPageQuery): Promise<ChatPageDto> {
+    return chatPageDto(await this.chats.listPage(businessId, query), query.page);
   }
 
   @Get('unread')
@@ -68,8 +71,8 @@ export class ChatsController {
 
   @Get(':id')
   @ApiOkResponse({ type: ChatDetailDto })
-  get(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<ChatDetailDto> {
-    return this.chats.get(businessId, id);
+  async get(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<ChatDetailDto> {
+    return chatDetailDto(await this.chats.get(businessId, id));
   }
 
   @Patch(':id')
@@ -91,7 +94,7 @@ export class ChatsController {
     @Body() input: WonInput,
   ): Promise<WonDto> {
     const { chat, job } = await this.chats.win(businessId, id, input.finalPrice);
-    return { chat: chatDto(chat), job };
+    return { chat: chatDto(chat), job: jobDto(job) };
   }
 
   @Delete(':id')

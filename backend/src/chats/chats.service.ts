@@ -3,21 +3,10 @@ import type { Readable } from 'node:stream';
 import { Audit } from '../auth/index.js';
 import { notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
-import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
+import { type Job, JobsService } from '../jobs/index.js';
 import { ProfilesService, dateIn } from '../profiles/index.js';
-import {
-  type ChatDetailDto,
-  type ChatPageDto,
-  type ChatPageQuery,
-  type ChatPatch,
-  chatDto,
-  chatPhotoDto,
-  conversationDto,
-  guardNoticeDto,
-  messageDto,
-  noticeDto,
-} from './chat.dto.js';
-import type { Chat, PlacedChat, WonChat } from './chat.entity.js';
+import type { ChatPageQuery } from './chat.dto.js';
+import type { Chat, ChatChange, ConversationPage, PlacedChat, WholeChat, WonChat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 import { leadsCsv } from './lead-export.js';
@@ -39,12 +28,12 @@ export class ChatsService {
   ) {}
 
   /** A page of leads with what was said in them. */
-  async listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
+  async listPage(businessId: string, query: ChatPageQuery): Promise<ConversationPage> {
     const { page, pageSize } = query;
     const leads = await this.tenant.run(businessId, (em) =>
       this.chats.listConversations(em, businessId, query, pageSize + 1, page * pageSize),
     );
-    return { chats: leads.slice(0, pageSize).map(conversationDto), page, hasMore: leads.length > pageSize };
+    return { chats: leads.slice(0, pageSize), hasMore: leads.length > pageSize };
   }
 
   /** How many leads nobody has opened yet; stops at MOST_UNREAD. */
@@ -64,17 +53,16 @@ export class ChatsService {
   }
 
   /** @throws DomainError not_found */
-  async get(businessId: string, id: string): Promise<ChatDetailDto> {
+  async get(businessId: string, id: string): Promise<WholeChat> {
     return this.tenant.run(businessId, async (em) => {
       const chat = await this.chats.find(em, businessId, id);
       if (!chat) throw notFound('Chat');
       return {
-        ...chatDto(chat),
-        messages: (await this.chats.listMessages(em, businessId, id)).map(messageDto),
-        guard_notices: (await this.chats.listGuardNotices(em, businessId, id)).map(guardNoticeDto),
-        notices: (await this.chats.listNotices(em, businessId, id)).map(noticeDto),
-        photos: (await this.chats.listPhotos(em, businessId, id)).map(chatPhotoDto),
-        comparables: chat.comparables ?? [],
+        chat,
+        messages: await this.chats.listMessages(em, businessId, id),
+        guardNotices: await this.chats.listGuardNotices(em, businessId, id),
+        notices: await this.chats.listNotices(em, businessId, id),
+        photos: await this.chats.listPhotos(em, businessId, id),
       };
     });
   }
@@ -85,7 +73,7 @@ export class ChatsService {
   }
 
   /** @throws DomainError not_found */
-  async patch(businessId: string, id: string, patch: ChatPatch): Promise<Chat> {
+  async patch(businessId: string, id: string, patch: ChatChange): Promise<Chat> {
     const chat = await this.tenant.run(businessId, (em) => this.chats.patch(em, businessId, id, patch));
     if (!chat) throw notFound('Chat');
     this.tellChanged(businessId, id);
@@ -112,7 +100,7 @@ export class ChatsService {
    * A lead that was filed before keeps its job, at this price.
    * @throws DomainError not_found
    */
-  async win(businessId: string, id: string, finalPrice: number): Promise<{ chat: Chat; job: JobDto }> {
+  async win(businessId: string, id: string, finalPrice: number): Promise<{ chat: Chat; job: Job }> {
     const won = await this.tenant.run(businessId, async (em) => {
       const chat = await this.chats.win(em, businessId, id);
       if (!chat) throw notFound('Chat');
@@ -120,7 +108,7 @@ export class ChatsService {
         chat.wonJobId === null
           ? await this.fileWithin(em, chat, finalPrice)
           : await this.jobs.reviseWithin(em, businessId, chat.wonJobId, () => ({ price: finalPrice }));
-      return { chat, job: jobDto(job) };
+      return { chat, job };
     });
     this.tellChanged(businessId, id);
     return won;

@@ -1,3 +1,4 @@
+export type { Job } from './job.entity.js';
 export { JobDto, jobDto } from './job.dto.js';
 export { MAX_DESCRIPTION, MAX_TITLE, Price } from './job-limits.js';
 export { JobsModule } from './jobs.module.js';
