@@ -3,6 +3,6 @@ export { type Attachment, type Mail, type MailContent, composeMail } from './mai
 export { LIGHT } from './look.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './outbox.js';
-export type { DueDelivery, NewDelivery } from './outbox.repository.js';
+export { DIGEST, type DueDelivery, type NewDelivery } from './outbox.repository.js';
 export { OutboxWorker } from './outbox.worker.js';
 export { PublicLinks } from './public-links.js';

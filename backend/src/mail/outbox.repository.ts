@@ -46,8 +46,11 @@ const LEASE = 120;
 /** Deliveries of one business that one worker has under way at a time on a channel. */
 const PLACES_OF_BUSINESS = 3;
 
+/** The one kind that belongs to no conversation and yet tells of some. */
+export const DIGEST = 'digest';
+
 /** Mail that belongs to no conversation and tells of none: a new password, a changed one, an account that is gone. */
-const ABOUT_ACCOUNT = `(chat_id IS NULL AND kind <> 'digest')`;
+const ABOUT_ACCOUNT = `(chat_id IS NULL AND kind <> '${DIGEST}')`;
 
 const INSERT = `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`;
@@ -205,7 +208,7 @@ export class OutboxRepository {
   /** Finished deliveries that nobody looks at any more. Digests stay: the last one says from when the next one counts. */
   async removeOld(em: EntityManager, days: number): Promise<void> {
     await em.query(
-      `DELETE FROM outbox WHERE status <> 'pending' AND chat_id IS NULL AND kind <> 'digest' AND updated_at < now() - make_interval(days => $1)`,
+      `DELETE FROM outbox WHERE status <> 'pending' AND ${ABOUT_ACCOUNT} AND updated_at < now() - make_interval(days => $1)`,
       [days],
     );
   }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ADVISORY_LOCKS } from '../../database/index.js';
+import { DIGEST } from '../../mail/index.js';
 import type { NoticeMode } from '../../profiles/index.js';
 import { CONTACT_KEYS, DIGEST_LOST, LEAD_KEYS, WITH_CONTACT, WITHOUT_CONTACT } from '../leads/notice.repository.js';
 import type { DigestLead } from './digest-mail.js';
-
-export const DIGEST = 'digest';
 
 export interface DigestDue {
   businessId: string;

@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { noteRun } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
-import { Outbox, PublicLinks } from '../../mail/index.js';
+import { DIGEST, Outbox, PublicLinks } from '../../mail/index.js';
 import { dateIn, minuteIn } from '../../profiles/index.js';
 import { NoticeRepository } from '../leads/notice.repository.js';
 import { digestMail } from './digest-mail.js';
-import { DIGEST, type DigestDue, DigestRepository } from './digest.repository.js';
+import { type DigestDue, DigestRepository } from './digest.repository.js';
 
 /** Local hour from which the day's digest goes out: after work, before the evening is over. */
 const HOUR = 18;
