@@ -2,6 +2,8 @@
 export const DEMO_BUSINESS = {
   id: '00000000-0000-4000-8000-00000000d350',
   email: 'owner@bluebird-painting.example',
+  /** What strangers say there, nobody reads: it is kept only while somebody may still be trying it. */
+  retentionDays: 1,
   profile: {
     businessName: 'Bluebird Painting',
     industry: 'Painting',

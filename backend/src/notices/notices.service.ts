@@ -52,6 +52,7 @@ export class Notices {
   async leadChanged(em: EntityManager, chat: Chat): Promise<void> {
     if (chat.isPreview || chat.status === 'spam') return;
     const business = await this.profiles.getWithin(em, chat.businessId);
+    if (business.isDemo) return;
     const sent = await this.sentSoFar(em, chat);
     if (business.noticeMode === 'each' || isEmergency(chat)) await this.mailOwner(em, chat, business, sent);
     if (business.webhookUrl !== null) await this.callWebhook(em, chat, business.webhookUrl, sent);

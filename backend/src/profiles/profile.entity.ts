@@ -32,5 +32,7 @@ export class Profile {
   @Column('text', { name: 'webhook_secret', nullable: true }) webhookSecret: string | null;
   /** Null: chats are kept until the owner deletes them. */
   @Column('integer', { name: 'retention_days', nullable: true }) retentionDays: number | null;
+  /** The invented firm of the public demo: nobody is told of its leads. */
+  @Column('boolean', { name: 'is_demo' }) isDemo: boolean;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt: Date;
 }

@@ -26,6 +26,13 @@ export class ProfilesService {
     return this.tenant.run(businessId, (em) => this.profiles.get(em, businessId));
   }
 
+  /** Makes a business the invented one of the public demo, whose leads nobody is told of and which go by themselves. */
+  async makeDemoWithin(em: EntityManager, businessId: string, retentionDays: number): Promise<void> {
+    const profile = await this.profiles.get(em, businessId);
+    if (profile.isDemo && profile.retentionDays === retentionDays) return;
+    await this.profiles.update(em, businessId, { isDemo: true, retentionDays });
+  }
+
   /** Saves what was sent, keeps the rest. */
   updateDetails(businessId: string, input: ProfileInput): Promise<Profile> {
     const given = Object.fromEntries(

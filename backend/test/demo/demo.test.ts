@@ -1,8 +1,13 @@
+import { Tenant } from '../../src/database/index.js';
 import { DEMO_BUSINESS } from '../../src/demo/demo-business.js';
 import { DemoService } from '../../src/demo/index.js';
+import { DigestSchedule } from '../../src/notices/digest/digest.schedule.js';
+import { NoticeRepository } from '../../src/notices/leads/notice.repository.js';
+import { RetentionService } from '../../src/retention/retention.service.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
 import { deliverAll, keptMails } from '../mail/deliver.js';
 
 let app: TestApp;
@@ -21,6 +26,52 @@ it('the demo business is filled once, by whichever replica starts first', async 
     [DEMO_BUSINESS.id],
   );
   expect(found).toEqual({ jobs: DEMO_BUSINESS.jobs.length, rules: DEMO_BUSINESS.rules.length });
+});
+
+describe('what strangers say to the demo business', () => {
+  const { id, email } = DEMO_BUSINESS;
+  const outbox = () => asOwner(app, 'SELECT kind FROM outbox WHERE business_id = $1', [id]);
+  const talk = async (message: string): Promise<string> => {
+    const visitor = new TestVisitor(app.api, id);
+    expect((await visitor.say(message)).status).toBe(200);
+    return visitor.chatId ?? '';
+  };
+
+  beforeEach(async () => {
+    const demo = app.app.get(DemoService, { strict: false });
+    await demo.ensure();
+    // As an older version has left it.
+    await asOwner(app, 'UPDATE profiles SET is_demo = false, retention_days = NULL WHERE id = $1', [id]);
+    await demo.ensure();
+  });
+
+  it('is mailed to nobody, neither at once nor later', async () => {
+    const asked = await talk('Please paint 3 rooms. I am Robin Hale, robin@mail.org, 503-555-0188');
+    await talk('Burst pipe, water everywhere! 503-555-0103');
+    expect(await outbox()).toEqual([]);
+    await asOwner(app, `UPDATE chats SET created_at = now() - interval '20 minutes' WHERE business_id = $1`, [id]);
+    const notices = app.app.get(NoticeRepository, { strict: false });
+    const missed = app.app.get(Tenant, { strict: false }).asSystem('worker', (em) => notices.listMissedLeads(em));
+    expect(await missed).toEqual([]);
+    await asOwner(
+      app,
+      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, status, attempts)
+       VALUES ($1, $2::uuid, 'email', 'lead_with_contact', $3, '{}', 'lead:email:' || $2, 'failed', 1)`,
+      [id, asked, email],
+    );
+    const evening = new Date();
+    evening.setUTCHours(23, 30, 0, 0);
+    await app.app.get(DigestSchedule, { strict: false }).writeDue(evening);
+    expect(await outbox()).toEqual([{ kind: 'lead_with_contact' }]);
+  });
+
+  it('is gone after a day', async () => {
+    const [old, young] = [await talk('Please paint 3 rooms'), await talk('Please paint 2 rooms')];
+    await asOwner(app, `UPDATE chats SET updated_at = now() - interval '25 hours' WHERE id = $1`, [old]);
+    await app.app.get(RetentionService, { strict: false }).cleanUp();
+    const left = await asOwner<{ id: string }>(app, 'SELECT id FROM chats WHERE id = ANY($1)', [[old, young]]);
+    expect(left).toEqual([{ id: young }]);
+  });
 });
 
 describe('the account of the demo business', () => {

@@ -16,6 +16,7 @@ import { RefusedWebsites0015 } from './0015-refused-websites.js';
 import { LostNotices0016 } from './0016-lost-notices.js';
 import { UnreadChats0017 } from './0017-unread-chats.js';
 import { SearchAsWritten0018 } from './0018-search-as-written.js';
+import { DemoBusiness0019 } from './0019-demo-business.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   LostNotices0016,
   UnreadChats0017,
   SearchAsWritten0018,
+  DemoBusiness0019,
 ];

@@ -33,9 +33,9 @@ export class DigestRepository {
   listBusinesses(em: EntityManager): Promise<DigestDue[]> {
     return em.query(
       `SELECT id AS "businessId", timezone, notice_mode AS mode FROM profiles
-       WHERE notice_mode = 'digest' OR EXISTS (SELECT FROM outbox
+       WHERE NOT is_demo AND (notice_mode = 'digest' OR EXISTS (SELECT FROM outbox
          WHERE business_id = profiles.id AND status = 'failed' AND updated_at > now() - ${KEPT}
-           AND channel = 'email' AND kind IN ${TELLING})`,
+           AND channel = 'email' AND kind IN ${TELLING}))`,
     );
   }
 

@@ -74,7 +74,7 @@ export class NoticeRepository {
          SELECT id FROM chats
          WHERE business_id = profiles.id AND NOT is_preview AND status <> 'spam'
            AND created_at BETWEEN now() - interval '1 day' AND now() - interval '15 minutes') AS recent
-       WHERE (profiles.notice_mode = 'each' OR profiles.webhook_url IS NOT NULL)
+       WHERE NOT profiles.is_demo AND (profiles.notice_mode = 'each' OR profiles.webhook_url IS NOT NULL)
          AND NOT EXISTS (SELECT 1 FROM outbox
            WHERE dedupe_key IN ('${LEAD_KEYS.email}' || recent.id, '${LEAD_KEYS.webhook}' || recent.id))
        LIMIT 200`,
