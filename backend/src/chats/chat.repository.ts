@@ -123,6 +123,15 @@ export class ChatRepository {
     return rows[0] ?? null;
   }
 
+  /** What a visitor adds makes a lead unread, and young again, as a message of theirs does. */
+  async markAddedTo(em: EntityManager, businessId: string, id: string): Promise<void> {
+    await em.query(
+      `UPDATE chats SET unread = unread OR status <> 'spam', updated_at = now()
+       WHERE business_id = $1 AND id = $2 AND NOT is_preview`,
+      [businessId, id],
+    );
+  }
+
   /**
    * Holds a lead until the unit of work ends, and marks that a quote was sent for it, unless the owner has taken it further
    * already.

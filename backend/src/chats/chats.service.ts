@@ -90,6 +90,14 @@ export class ChatsService {
     return marked;
   }
 
+  /**
+   * Notes inside the caller's unit of work that the visitor has added something besides words, so that the lead is unread
+   * again; call `tellChanged` when it is committed.
+   */
+  markAddedToWithin(em: EntityManager, businessId: string, id: string): Promise<void> {
+    return this.chats.markAddedTo(em, businessId, id);
+  }
+
   /** Shows a committed change to whoever has the leads open. */
   tellChanged(businessId: string, id: string): void {
     this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });

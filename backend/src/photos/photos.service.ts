@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SessionsService, visitorTokenFor } from '../chats/index.js';
+import { ChatsService, SessionsService, visitorTokenFor } from '../chats/index.js';
 import { DomainError, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { redraw } from './image.js';
@@ -25,6 +25,7 @@ export class PhotosService {
     private readonly photos: PhotoRepository,
     private readonly store: PhotoStore,
     private readonly sessions: SessionsService,
+    private readonly chats: ChatsService,
   ) {}
 
   /**
@@ -58,11 +59,13 @@ export class PhotosService {
         if (count === null) throw notFound('Chat');
         if (count >= MAX_PHOTOS) throw tooMany();
         await this.photos.insert(em, photo);
+        await this.chats.markAddedToWithin(em, businessId, chatId);
       });
     } catch (error) {
       await this.store.remove(storageKey);
       throw error;
     }
+    this.chats.tellChanged(businessId, chatId);
     return photo;
   }
 

@@ -95,6 +95,30 @@ describe('photos in a folder', () => {
     expect(detail.body.photos).toEqual([{ ...body, url: `/api/chats/${visitor.chatId}/photos/${body.id}` }]);
   });
 
+  it('show at once where the owner has the leads open, and make the lead unread again', async () => {
+    const { owner, visitor } = await startChat(app);
+    const chat = `${app.api}/chats/${visitor.chatId}`;
+    await call(chat, { method: 'PATCH', token: owner.token, body: { unread: false } });
+    await asOwner(app, `UPDATE chats SET updated_at = now() - interval '1 day' WHERE id = $1`, [visitor.chatId]);
+    const stop = new AbortController();
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const response = await fetch(`${app.api}/chats/events`, { headers, signal: stop.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) throw new Error('no stream');
+    let seen = '';
+    while (!seen.includes('event: ready')) seen += (await reader.read()).value ?? '';
+    expect((await send(app, visitor, await picture(10, 10).jpeg().toBuffer())).status).toBe(201);
+    while (!/event: chat\.updated\ndata: .*"unread":true.*\n/.test(seen)) seen += (await reader.read()).value ?? '';
+    stop.abort();
+    expect(seen).toContain(visitor.chatId);
+    const [{ young } = { young: false }] = await asOwner<{ young: boolean }>(
+      app,
+      `SELECT updated_at > now() - interval '1 minute' AS young FROM chats WHERE id = $1`,
+      [visitor.chatId],
+    );
+    expect(young).toBe(true);
+  });
+
   it('keep what is transparent', async () => {
     const { owner, visitor } = await startChat(app);
     const logo = await sharp({
