@@ -7,8 +7,9 @@ import { PhotoStore } from './storage/photo-store.js';
 const BATCH = 100;
 
 /**
- * Removes the files of photos whose rows are gone. The database keeps the list (a trigger writes it), so no file is
- * forgotten when a chat or a business is deleted. Two replicas that remove the same file do no harm.
+ * Removes the files of photos whose rows are gone, or never came. The database keeps the list (a trigger writes it, and
+ * each upload before it begins), so no file is forgotten when a chat or a business is deleted, or a process dies. Two
+ * replicas that remove the same file do no harm.
  */
 @Injectable()
 export class PhotoCleanup {

@@ -56,15 +56,24 @@ export class PhotoRepository {
     return rows[0] ?? null;
   }
 
-  /** Files whose rows are gone. Needs the scope "worker". */
+  /** Has the file removed after some seconds, unless it is taken off the list until then. */
+  async insertDeletion(em: EntityManager, key: string, seconds: number): Promise<void> {
+    await em.query('INSERT INTO photo_deletions (storage_key, due_at) VALUES ($1, now() + make_interval(secs => $2))', [
+      key,
+      seconds,
+    ]);
+  }
+
+  /** Files whose rows are gone, or never came. Needs the scope "worker". */
   async listDeletions(em: EntityManager, limit: number): Promise<string[]> {
     const rows: { key: string }[] = await em.query(
-      'SELECT storage_key AS key FROM photo_deletions ORDER BY created_at LIMIT $1',
+      'SELECT storage_key AS key FROM photo_deletions WHERE due_at <= now() ORDER BY due_at LIMIT $1',
       [limit],
     );
     return rows.map(({ key }) => key);
   }
 
+  /** A business may take its own files off the list, the scope "worker" all. */
   async removeDeletions(em: EntityManager, keys: string[]): Promise<void> {
     await em.query('DELETE FROM photo_deletions WHERE storage_key = ANY($1)', [keys]);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ChatsService, SessionsService, visitorTokenFor } from '../chats/index.js';
 import { DomainError, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
@@ -8,6 +8,8 @@ import { type Photo, PhotoRepository } from './photo.repository.js';
 import { PhotoStore } from './storage/photo-store.js';
 
 const MAX_PHOTOS = 5;
+/** Seconds after which a file without a row is nobody's: far longer than any store takes to keep one. */
+const ON_ITS_WAY = 60 * 60;
 
 export interface KeptPhoto {
   photo: Photo;
@@ -20,6 +22,8 @@ const tooMany = () =>
 /** Photos that visitors send along, for the owner's eyes only. */
 @Injectable()
 export class PhotosService {
+  private readonly logger = new Logger('Photos');
+
   constructor(
     private readonly tenant: Tenant,
     private readonly photos: PhotoRepository,
@@ -51,7 +55,9 @@ export class PhotosService {
     const id = randomUUID();
     const storageKey = `${businessId}/${chatId}/${id}.${extension}`;
     const photo: Photo = { id, chatId, businessId, storageKey, contentType, width, height, bytes: content.length };
-    // The file first: a row without a file would be a broken picture, a file without a row is removed below.
+    // The file before the row, for a row without a file would be a broken picture; and before both the note that the file
+    // is to go, which ends with the row: whoever dies in between leaves nothing that nobody finds.
+    await this.tenant.run(businessId, (em) => this.photos.insertDeletion(em, storageKey, ON_ITS_WAY));
     await this.store.put(storageKey, content, contentType);
     try {
       await this.tenant.run(businessId, async (em) => {
@@ -59,14 +65,25 @@ export class PhotosService {
         if (count === null) throw notFound('Chat');
         if (count >= MAX_PHOTOS) throw tooMany();
         await this.photos.insert(em, photo);
+        await this.photos.removeDeletions(em, [storageKey]);
         await this.chats.markAddedToWithin(em, businessId, chatId);
       });
     } catch (error) {
-      await this.store.remove(storageKey);
+      await this.letGo(businessId, storageKey);
       throw error;
     }
     this.chats.tellChanged(businessId, chatId);
     return photo;
+  }
+
+  /** Removes a file that got no row, at once where that is possible. */
+  private async letGo(businessId: string, storageKey: string): Promise<void> {
+    try {
+      await this.store.remove(storageKey);
+      await this.tenant.run(businessId, (em) => this.photos.removeDeletions(em, [storageKey]));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the file of a photo that was not kept is still there; the cleanup removes it');
+    }
   }
 
   /** A photo for the visitor who sent it. @throws DomainError not_found for a wrong or missing chat, token or photo */

@@ -17,6 +17,7 @@ import { LostNotices0016 } from './0016-lost-notices.js';
 import { UnreadChats0017 } from './0017-unread-chats.js';
 import { SearchAsWritten0018 } from './0018-search-as-written.js';
 import { DemoBusiness0019 } from './0019-demo-business.js';
+import { PhotosOnTheirWay0020 } from './0020-photos-on-their-way.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   UnreadChats0017,
   SearchAsWritten0018,
   DemoBusiness0019,
+  PhotosOnTheirWay0020,
 ];

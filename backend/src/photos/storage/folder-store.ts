@@ -32,6 +32,9 @@ export class FolderStore extends PhotoStore {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(join(this.folder, key), { force: true });
+    const file = join(this.folder, key);
+    await rm(file, { force: true });
+    // Of a process that died while it wrote.
+    await rm(`${file}.part`, { force: true });
   }
 }
