@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '../common/index.js';
 import { type AddressedMail, fromLine, Mailer } from './mailer.js';
@@ -9,6 +9,9 @@ export interface KeptMail extends AddressedMail {
 }
 
 const NEWEST = 100;
+/** More than a developer looks back at, and no archive of people's names and numbers. */
+const MOST_KEPT = 200;
+const KEPT_FOR_MS = 30 * 86_400_000;
 
 /** Keeps every mail as a JSON file instead of sending it: nothing leaves the machine until a mail server is configured. */
 export class KeptMailer extends Mailer {
@@ -23,7 +26,7 @@ export class KeptMailer extends Mailer {
     await mkdir(this.folder, { recursive: true });
     const at = new Date().toISOString();
     const kept: KeptMail = { ...mail, at, from: fromLine(this.from, mail.sender) };
-    const file = join(this.folder, `${at.replaceAll(':', '-')}_${mail.id}.json`);
+    const file = join(this.folder, `${nameOf(at)}_${mail.id}.json`);
     // Written beside and renamed: a reader never sees half a mail.
     await writeFile(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);
@@ -41,12 +44,25 @@ export class KeptMailer extends Mailer {
     return name === undefined ? null : this.read(name);
   }
 
+  /** Removes all but the newest 200 mails of the last 30 days, and what a process that died has left half written. */
+  async removeOld(now: Date): Promise<void> {
+    const oldest = nameOf(new Date(now.getTime() - KEPT_FOR_MS).toISOString());
+    const tooMany = (await this.names()).slice(MOST_KEPT);
+    const tooOld = (await this.files()).filter((name) => name < oldest);
+    for (const name of new Set([...tooMany, ...tooOld])) await rm(join(this.folder, name), { force: true });
+  }
+
+  /** Of whole mails, newest first. */
   private async names(): Promise<string[]> {
+    return (await this.files())
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
+  }
+
+  private async files(): Promise<string[]> {
     try {
-      return (await readdir(this.folder))
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .reverse();
+      return await readdir(this.folder);
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
       throw error;
@@ -58,3 +74,6 @@ export class KeptMailer extends Mailer {
     return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as KeptMail;
   }
 }
+
+/** The beginning of a file's name, from an ISO time: names in order are mails in order. */
+const nameOf = (at: string): string => at.replaceAll(':', '-');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
 import { DeliveryError } from './delivery.js';
+import { KeptMailCleanup } from './kept-mail-cleanup.js';
 import { KeptMailController } from './kept-mail.controller.js';
 import { KeptMailer } from './kept-mailer.js';
 import type { Mail } from './mail.js';
@@ -47,13 +48,17 @@ class MailDelivery implements OnModuleInit, OnApplicationShutdown {
     OutboxWorker,
     MailDelivery,
     PublicLinks,
+    KeptMailCleanup,
+    {
+      provide: KeptMailer,
+      inject: [SETTINGS_TOKEN],
+      useFactory: ({ MAIL_FROM, CHALKLINE_DATA }: Settings) => new KeptMailer(join(CHALKLINE_DATA, 'mail'), MAIL_FROM),
+    },
     {
       provide: Mailer,
-      inject: [SETTINGS_TOKEN],
-      useFactory: ({ SMTP_URL, MAIL_FROM, CHALKLINE_DATA }: Settings): Mailer =>
-        SMTP_URL === null
-          ? new KeptMailer(join(CHALKLINE_DATA, 'mail'), MAIL_FROM)
-          : new SmtpMailer(SMTP_URL, MAIL_FROM),
+      inject: [SETTINGS_TOKEN, KeptMailer],
+      useFactory: ({ SMTP_URL, MAIL_FROM }: Settings, kept: KeptMailer): Mailer =>
+        SMTP_URL === null ? kept : new SmtpMailer(SMTP_URL, MAIL_FROM),
     },
   ],
   exports: [Outbox, OutboxWorker, PublicLinks],
