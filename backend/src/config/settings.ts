@@ -57,7 +57,7 @@ export const SETTINGS = {
     meeting(
       url(
         ['smtp:', 'smtps:'],
-        'Mail server, e.g. smtps://user:password@mail.example.com. Default: the newest 200 mails are kept, for 30 days, and shown at /dev/mail.',
+        'Mail server, e.g. smtps://user:password@mail.example.com. smtp:// with a password needs STARTTLS, except on this machine; ?tls=off sends in the clear. Default: the newest 200 mails are kept, for 30 days, and shown at /dev/mail.',
         { secret: true },
       ),
       'must name a host, like smtp://mail.example.com',

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryError } from './delivery.js';
 import { type AddressedMail, fromLine, Mailer } from './mailer.js';
+import { isThisMachine } from './nearby.js';
 
 const SECONDS = 1000;
 
@@ -19,16 +20,8 @@ export class SmtpMailer extends Mailer {
     private readonly from: string,
   ) {
     super();
-    const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
-    const secure = protocol === 'smtps:';
     this.transport = createTransport({
-      // A URL has brackets around an IPv6 address, a socket none.
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: port ? Number(port) : secure ? 465 : 587,
-      secure,
-      ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-      // ?tls=off is for a relay on the same machine or pod; everywhere else the connection is upgraded when offered.
-      ignoreTLS: searchParams.get('tls') === 'off',
+      ...serverOf(smtpUrl),
       pool: true,
       maxConnections: CONNECTIONS,
       connectionTimeout: 10 * SECONDS,
@@ -74,6 +67,26 @@ export class SmtpMailer extends Mailer {
 }
 
 /**
+ * What SMTP_URL says of the server and of the way there. A connection that begins in the clear is encrypted when that is
+ * offered, and with a password it must be: whoever sits in between could hide the offer and read the password. `?tls=off`
+ * stays in the clear, for a relay on the same machine or pod.
+ */
+export function serverOf(smtpUrl: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const inTheClear = searchParams.get('tls') === 'off';
+  return {
+    // A URL has brackets around an IPv6 address, a socket none.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    ignoreTLS: inTheClear,
+    requireTLS: username !== '' && !inTheClear && !isThisMachine(hostname),
+  };
+}
+
+/**
  * The server's answer as a sentence. Only a 5xx answer to the recipient is final: sign-in, a sender who is not let through
  * and a mail that is not taken are ours to mend, and what waits is sent once they are.
  */
@@ -84,6 +97,12 @@ function explained(error: unknown): DeliveryError {
   const said = typeof message === 'string' ? message.replace(/\s+/g, ' ').trim() : 'unknown error';
   if (code === 'EAUTH')
     return new DeliveryError('The mail server refuses the user or password of SMTP_URL.', false, { cause: error });
+  if (code === 'ETLS') {
+    const why = `The connection to the mail server cannot be encrypted (${said}).`;
+    return new DeliveryError(`${why} Only where nobody can listen in, add ?tls=off to SMTP_URL.`, false, {
+      cause: error,
+    });
+  }
   if (typeof responseCode === 'number') {
     // 53x asks for a sign-in (RFC 4954), whatever it answers to.
     const permanent = command === 'RCPT TO' && responseCode >= 500 && Math.trunc(responseCode / 10) !== 53;

@@ -17,6 +17,8 @@ class MailHost {
   senderRefusal: { code: number; text: string } | null = null;
   /** Whether the password that was right is one no more. */
   locked = false;
+  /** Passwords that have been told to it. */
+  signIns = 0;
   /** What a mail waits for before it is taken. */
   gate: Promise<void> = Promise.resolve();
   /** Mails that wait so, or have. */
@@ -28,10 +30,11 @@ class MailHost {
       disabledCommands: ['STARTTLS'],
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth: ({ username, password }, _session, done) =>
-        !this.locked && username === 'mailer' && password === 'p@ss'
-          ? done(null, { user: 'mailer' })
-          : done(new Error('Who are you?')),
+      onAuth: ({ username, password }, _session, done) => {
+        this.signIns += 1;
+        if (!this.locked && username === 'mailer' && password === 'p@ss') done(null, { user: 'mailer' });
+        else done(new Error('Who are you?'));
+      },
       onMailFrom: (_address, _session, done) => done(refused(this.senderRefusal)),
       onRcptTo: (_address, _session, done) => done(refused(this.refusal)),
       onData: (stream, session, done) => {
@@ -253,6 +256,27 @@ describe('mail through SMTP', () => {
     await host.open(port);
     await deliverAll(app);
     expect(await stateOf(owner.email)).toMatchObject({ status: 'sent' });
+  });
+
+  it('tells no password in the clear, unless that is wanted', async () => {
+    // The unspecified address leads to this machine, as an address elsewhere would to a server that hides its encryption.
+    const away = await startApp({ SMTP_URL: `smtp://mailer:p%40ss@0.0.0.0:${port}` });
+    try {
+      await standStill(away);
+      const { email } = await signUp(away.api);
+      const before = host.signIns;
+      await deliverAll(away);
+      const [mail] = await asOwner(away, 'SELECT status, last_error FROM outbox WHERE recipient = $1', [email]);
+      expect(mail).toEqual({
+        status: 'pending',
+        last_error: expect.stringMatching(
+          /^The connection to the mail server cannot be encrypted .* \?tls=off to SMTP_URL\.$/,
+        ),
+      });
+      expect(host.signIns).toBe(before);
+    } finally {
+      await away.close();
+    }
   });
 
   it('shows no kept mail', async () => {
