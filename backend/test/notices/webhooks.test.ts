@@ -134,6 +134,22 @@ describe('webhooks', () => {
     expect(again.webhookSecret).not.toBe(renewed.body.webhookSecret);
   });
 
+  it('are signed with another secret once they go to another origin', async () => {
+    const owner = await openPainter(app.api);
+    const secretAt = async (address: string) => {
+      const { status, body } = await setWebhook(app, owner, address);
+      expect([status, body.webhookUrl]).toEqual([200, address]);
+      return body.webhookSecret;
+    };
+    const first = await secretAt('https://one.example.com/hooks/leads');
+    expect(await secretAt('https://one.example.com/hooks/jobs?v=2')).toBe(first);
+    const second = await secretAt('https://two.example.com/hooks/leads');
+    expect(second).toMatch(/^whsec_[\w-]{43}$/);
+    const third = await secretAt('https://two.example.com:8443/hooks/leads');
+    const back = await secretAt('https://one.example.com/hooks/leads');
+    expect(new Set([first, second, third, back]).size).toBe(4);
+  });
+
   it('of one business hold back nobody else’s deliveries, nor all of its own at once', async () => {
     const [slow, other] = [await openPainter(app.api), await openPainter(app.api)];
     const tarpit = new WebhookReceiver();

@@ -1558,7 +1558,7 @@ export interface components {
       /** @enum {string} */
       mode: 'each' | 'digest';
       webhookUrl: string | null;
-      /** @description Signs every call to the webhook; made when the webhook is switched on. */
+      /** @description Signs every call to the webhook; made anew when the webhook is switched on or moves to another origin. */
       webhookSecret: string | null;
       retentionDays: number | null;
       timezone: string;

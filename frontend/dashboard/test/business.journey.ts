@@ -145,6 +145,13 @@ test('the secret of a webhook can be changed', async ({ page, request }) => {
   await expect(opener).toBeFocused();
   await expect(secret).not.toHaveValue(before);
   await expect(secret).toHaveValue(/^whsec_/);
+
+  const renewed = await secret.inputValue();
+  await page.getByLabel('Webhook address (optional)').fill('https://hooks.other.com/leads');
+  await page.getByRole('button', { name: 'Save notices' }).click();
+  await expect(page.getByText('The webhook has a new secret')).toBeVisible();
+  await expect(secret).not.toHaveValue(renewed);
+  await expect(secret).toHaveValue(/^whsec_/);
 });
 
 test('everything can be done from the keyboard', ANY_WIDTH, async ({ page, request }) => {

@@ -34,7 +34,8 @@ export class NoticeSettingsDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Signs every call to the webhook; made when the webhook is switched on.',
+    description:
+      'Signs every call to the webhook; made anew when the webhook is switched on or moves to another origin.',
   })
   webhookSecret: string | null;
   @ApiProperty({ type: Number, nullable: true }) retentionDays: number | null;

@@ -56,8 +56,7 @@ export class SettingsService {
       const changes = given({
         noticeMode: input.mode,
         webhookUrl,
-        // Whoever knew the secret of one that was switched off must not sign for the next.
-        webhookSecret: webhookUrl && profile.webhookUrl === null ? newWebhookSecret() : undefined,
+        webhookSecret: webhookUrl && isElsewhere(webhookUrl, profile.webhookUrl) ? newWebhookSecret() : undefined,
         retentionDays: input.retentionDays,
         timezone: input.timezone,
       });
@@ -107,5 +106,9 @@ function readOrigins(typed: string[]): string[] {
     });
   return [...new Set(origins)];
 }
+
+/** Whether a webhook is somebody else's than the one before: who knew the secret of that must not sign for the next. */
+const isElsewhere = (url: string, before: string | null): boolean =>
+  before === null || new URL(url).origin !== new URL(before).origin;
 
 const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;

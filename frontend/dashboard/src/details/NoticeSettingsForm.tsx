@@ -54,7 +54,9 @@ function Form({ settings }: { settings: NoticeSettings }) {
     const saved = await calls.saveNoticeSettings({ ...settings, ...form });
     queries.setQueryData(KEY, saved);
     show(formOf(saved));
-    tell.done('Notice settings saved');
+    const { webhookSecret: before } = settings;
+    const renewed = before !== null && saved.webhookSecret !== null && saved.webhookSecret !== before;
+    tell.done(renewed ? 'Notice settings saved. The webhook has a new secret' : 'Notice settings saved');
   };
 
   return (
