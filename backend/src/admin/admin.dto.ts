@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageNumber, Trimmed } from '../common/index.js';
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, NewPassword } from '../auth/index.js';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '../auth/index.js';
 import type { BusinessFigures, SignupRow } from './admin.repository.js';
 
 export class SignupDto {
@@ -20,7 +20,13 @@ export const signupDto = ({ createdAt, ...row }: SignupRow): SignupDto => ({
 });
 
 export class TemporaryPasswordInput {
-  @NewPassword({ missing: 'Temporary password is required', example: 'Welcome4821' }) temporaryPassword: string;
+  @ApiProperty({ pattern: '^Welcome\\d{1,4}$', example: 'Welcome4821' })
+  @Matches(/^Welcome\d{1,4}$/, {
+    message: 'Temporary password must be the word Welcome and a number below 10000, like Welcome4821',
+  })
+  @IsNotEmpty({ message: 'Temporary password is required' })
+  @IsString({ message: 'Temporary password is required' })
+  temporaryPassword: string;
 }
 
 export class SightingDto {

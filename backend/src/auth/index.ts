@@ -3,7 +3,6 @@ export { AUDIT_ACTIONS, Audit, type AuditAction, type AuditEntry, type AuditFilt
 export { Revocations } from './access/revocations.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordsService } from './passwords/passwords.service.js';
-export { NewPassword } from './passwords/password-fields.js';
 export { hashPassword } from './passwords/argon2.js';
 export { randomToken, tokenHash } from './tokens.js';
 export { OwnerLimits } from './limits/owner-limits.js';

@@ -179,6 +179,19 @@ describe('a temporary password', () => {
     ]);
   });
 
+  it.each(['welcome4821', 'Welcome', 'Welcome48210', 'Welcome4821!', 'Welcome 4821', 'Fluffy2019'])(
+    'is the word and a number, and not %s',
+    async (password) => {
+      const owner = await signUp(app.api);
+      const answer = await reset(owner, password);
+      expect([answer.status, answer.body['message']]).toEqual([
+        400,
+        'Temporary password must be the word Welcome and a number below 10000, like Welcome4821',
+      ]);
+      expect((await login(owner.email, owner.password)).status).toBe(200);
+    },
+  );
+
   it('must be there', async () => {
     const owner = await signUp(app.api);
     const answer = await post(`/admin/users/${owner.id}/reset-password`, {});

@@ -10,21 +10,12 @@ interface PasswordRules {
   least?: number;
   /** What the messages call it when it is too short. */
   name?: string;
-  /** Said when there is none; otherwise that is too short as well. */
-  missing?: string;
-  example?: string;
 }
 
 /** A field that holds a password somebody chooses now. */
-export const NewPassword = ({
-  least = 6,
-  name = 'Password',
-  missing,
-  ...shown
-}: PasswordRules = {}): PropertyDecorator =>
+export const NewPassword = ({ least = 6, name = 'Password' }: PasswordRules = {}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ minLength: least, maxLength: LONGEST, ...shown }),
-    ...(missing === undefined ? [] : [IsString({ message: missing }), IsNotEmpty({ message: missing })]),
+    ApiProperty({ minLength: least, maxLength: LONGEST }),
     MinLength(least, { message: `${name} must be at least ${least} characters` }),
     MaxLength(LONGEST, { message: TOO_LONG }),
   );
