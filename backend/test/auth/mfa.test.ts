@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestApp, startApp, startReplica } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
 
@@ -107,4 +109,41 @@ describe('the second factor', () => {
     expect((await call(`${app.api}/auth/me`, { token: mfaToken })).status).toBe(401);
     expect((await post('/auth/mfa/verify', { mfaToken: owner.token, code: codeAt(secret, 0) })).status).toBe(401);
   });
+});
+
+// Last: passport is one for the whole process, and knows the newest application's key only.
+it('the second factor says what to do, and to the operator why, once the key of its secrets has been changed', async () => {
+  const { owner, secret, recoveryCodes } = await enabled();
+  const settings = {
+    ...app.settings,
+    AUTH_SECRET: 'another secret that is only used by tests',
+    RATE_LIMIT_FACTOR: 1,
+  };
+  const changed = await startReplica({ ...app, settings });
+  const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  try {
+    const send = <T = Record<string, unknown>>(path: string, body: unknown, token?: string) =>
+      call<T>(`${changed.api}${path}`, { method: 'POST', body, token });
+    const { email, password } = owner;
+    const { mfaToken } = (await send('/auth/login', { email, password })).body;
+    // More of them than there are attempts.
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { status, body } = await send('/auth/mfa/verify', { mfaToken, code: codeAt(secret, 0) });
+      expect([status, body['code'], body['message']]).toEqual([
+        409,
+        'mfa_secret_unreadable',
+        expect.stringContaining('Enter a recovery code instead, or ask whoever runs this server'),
+      ]);
+    }
+    expect(logged).toHaveBeenCalledTimes(12);
+    expect(logged).toHaveBeenLastCalledWith({ user: owner.id }, expect.stringContaining('another AUTH_SECRET'));
+    const [first, second] = recoveryCodes;
+    const session = await send<{ accessToken: string }>('/auth/mfa/verify', { mfaToken, code: first });
+    expect(session.status).toBe(200);
+    expect((await send('/auth/mfa/disable', { code: second }, session.body.accessToken)).status).toBe(204);
+    expect((await send('/auth/login', { email, password })).body).toHaveProperty('accessToken');
+  } finally {
+    logged.mockRestore();
+    await changed.close();
+  }
 });

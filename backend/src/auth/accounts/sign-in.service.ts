@@ -59,20 +59,21 @@ export class SignInService {
     return this.openSession(user, ip);
   }
 
-  /** @throws DomainError unauthenticated, rate_limited */
+  /** @throws DomainError unauthenticated, invalid, conflict mfa_secret_unreadable, rate_limited */
   async verifySecondFactor(mfaToken: string, code: string, ip: string): Promise<SessionDto> {
     const read = await this.tokens.readMfaToken(mfaToken);
     if (read === null) {
       throw new DomainError('unauthenticated', 'mfa_expired', 'That took too long. Sign in again.');
     }
     const { userId, passwordMark: mark } = read;
-    await this.limits.take('second_factor', userId);
-    const user = await this.tenant.asSystem('auth', async (em) => {
-      const found = await this.users.find(em, userId);
-      if (!found || passwordMark(found) !== mark) throw invalidCredentials();
-      await this.secondFactor.check(em, found, code, ip);
-      return found;
-    });
+    const user = await this.secondFactor.attempt(userId, () =>
+      this.tenant.asSystem('auth', async (em) => {
+        const found = await this.users.find(em, userId);
+        if (!found || passwordMark(found) !== mark) throw invalidCredentials();
+        await this.secondFactor.check(em, found, code, ip);
+        return found;
+      }),
+    );
     await this.limits.clear('second_factor', userId);
     return this.openSession(user, ip);
   }

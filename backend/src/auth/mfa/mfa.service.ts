@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Principal } from '../../common/index.js';
-import { Tenant } from '../../database/index.js';
+import { type EntityManager, Tenant } from '../../database/index.js';
 import { Audit } from '../audit/audit.repository.js';
-import { RateLimits } from '../limits/rate-limits.js';
 import { PasswordProof } from '../passwords/password-proof.js';
 import { tokenHash } from '../tokens.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -23,7 +22,6 @@ export class MfaService {
     private readonly codes: RecoveryCodeRepository,
     private readonly secondFactor: SecondFactor,
     private readonly secrets: SecretSeal,
-    private readonly limits: RateLimits,
     private readonly passwords: PasswordProof,
     private readonly audit: Audit,
   ) {}
@@ -48,8 +46,7 @@ export class MfaService {
    * @throws DomainError conflict mfa_enabled; invalid when the code is wrong; rate_limited
    */
   async enable(principal: Principal, code: string, ip: string): Promise<string[]> {
-    await this.limits.take('second_factor', principal.id);
-    return this.tenant.run(principal.id, async (em) => {
+    return this.attempt(principal, async (em) => {
       const user = await this.users.get(em, principal.id);
       if (user.mfaEnabled) throw isOnAlready();
       await this.secondFactor.checkTotp(em, user, code);
@@ -65,10 +62,9 @@ export class MfaService {
     });
   }
 
-  /** @throws DomainError invalid when the code is wrong; rate_limited */
+  /** @throws DomainError invalid when the code is wrong, conflict mfa_secret_unreadable, rate_limited */
   async disable(principal: Principal, code: string, ip: string): Promise<void> {
-    await this.limits.take('second_factor', principal.id);
-    await this.tenant.run(principal.id, async (em) => {
+    await this.attempt(principal, async (em) => {
       const user = await this.users.get(em, principal.id);
       if (!user.mfaEnabled) return;
       await this.secondFactor.check(em, user, code, ip);
@@ -76,5 +72,10 @@ export class MfaService {
       await this.users.update(em, user.id, { mfaEnabled: false, mfaSecret: null, mfaLastStep: null });
       await this.audit.record(em, user, 'mfa_disabled', { ip });
     });
+  }
+
+  /** One attempt at a code, in one unit of work. */
+  private attempt<T>({ id }: Principal, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.secondFactor.attempt(id, () => this.tenant.run(id, work));
   }
 }
