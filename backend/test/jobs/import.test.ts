@@ -1,10 +1,5 @@
-import { Tenant } from '../../src/database/index.js';
-import { ImportService } from '../../src/jobs/import/import.service.js';
-import { JobRepository } from '../../src/jobs/job.repository.js';
-import { ProfilesService } from '../../src/profiles/index.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
-import { inTheWay, waiting } from '../support/in-the-way.js';
 
 interface Report {
   total: number;
@@ -80,21 +75,6 @@ describe('importing past jobs', () => {
       { status: 'new' },
       { status: 'duplicate', message: 'This job is in the file already' },
     ]);
-  });
-
-  it('brings nothing in twice when two replicas are given the list at once', async () => {
-    const { id, token } = await signUp(test.api);
-    const service = <T>(part: new (...parts: never[]) => T): T => test.app.get<T>(part, { strict: false });
-    const other = new ImportService(service(Tenant), service(JobRepository), service(ProfilesService));
-    const list = { content: Buffer.from('title,price\nDeck,900\nFence,700\n'), mapping: {} };
-    const { both } = await inTheWay(test, 'LOCK TABLE jobs IN SHARE MODE', [], async () => {
-      const imports = Promise.all([upload(token, String(list.content)), other.import(id, list, false)]);
-      await waiting(test, 2);
-      return { both: imports };
-    });
-    const [{ body }, report] = await both;
-    expect(body.imported + report.imported).toBe(2);
-    expect(await listed(token)).toBe(2);
   });
 
   it('finds the table below a title, and the order of day and month in the whole column', async () => {

@@ -45,33 +45,47 @@ export class ImportService {
     return { total, imported: dryRun ? 0 : fresh, skipped: total - fresh, ...read };
   }
 
-  /** Marks duplicates and stores the rest in one unit of work. `seen` holds the contents of the batches before. */
+  /**
+   * Stores what is new in one unit of work, and marks the rows only once it is through: it may be begun again.
+   * @param seen the contents of the batches before; those of this one are added
+   */
   private async store(businessId: string, batch: ReadJob[], seen: Set<string>, dryRun: boolean): Promise<void> {
-    await this.tenant.run(businessId, async (em) => {
+    const { sorted, saved } = await this.tenant.run(businessId, async (em) => {
       if (!dryRun) await this.jobs.lockImports(em, businessId);
       const hashes = batch.map(({ job }) => job.contentHash);
-      const known = await this.jobs.listKnownContents(em, businessId, hashes);
-      const fresh = batch.filter(({ row, job }) => {
-        const hash = job.contentHash.toString('hex');
-        const duplicate = known.has(hash) ? 'your list' : seen.has(hash) ? 'the file' : null;
-        seen.add(hash);
-        row.job = previewOf(job);
-        if (duplicate !== null)
-          Object.assign(row, { status: 'duplicate', message: `This job is in ${duplicate} already` });
-        return duplicate === null;
-      });
-      if (dryRun || fresh.length === 0) return;
-      const saved = await this.jobs.insertMany(
-        em,
-        businessId,
-        fresh.map(({ job }) => job),
-      );
-      fresh.forEach(({ row }, index) => {
-        const job = saved[index];
-        if (job) row.job = jobDto(job);
-      });
+      const sorted = sortOut(batch, await this.jobs.listKnownContents(em, businessId, hashes), seen);
+      const fresh = sorted.filter(({ duplicate }) => duplicate === null).map(({ job }) => job);
+      return {
+        sorted,
+        saved: dryRun || fresh.length === 0 ? [] : await this.jobs.insertMany(em, businessId, fresh),
+      };
     });
+    const stored = saved.values();
+    for (const { row, job, hash, duplicate } of sorted) {
+      seen.add(hash);
+      const as = duplicate === null ? stored.next().value : undefined;
+      row.job = as ? jobDto(as) : previewOf(job);
+      if (duplicate !== null)
+        Object.assign(row, { status: 'duplicate', message: `This job is in ${duplicate} already` });
+    }
   }
+}
+
+interface SortedJob extends ReadJob {
+  /** Of its content, in hex. */
+  hash: string;
+  /** Where the same job is already; null where it is new. */
+  duplicate: 'your list' | 'the file' | null;
+}
+
+function sortOut(batch: ReadJob[], known: Set<string>, seen: Set<string>): SortedJob[] {
+  const inBatch = new Set<string>();
+  return batch.map((read) => {
+    const hash = read.job.contentHash.toString('hex');
+    const duplicate = known.has(hash) ? 'your list' : seen.has(hash) || inBatch.has(hash) ? 'the file' : null;
+    inBatch.add(hash);
+    return { ...read, hash, duplicate };
+  });
 }
 
 const previewOf = (job: NewJob) => ({
