@@ -29,8 +29,9 @@ test('a visitor looks around without an account and nothing is sent', async ({ p
   await page.getByRole('link', { name: 'Pricing Rules' }).locator('visible=true').click();
   await expect(page.getByText('Heritage Listed Building', { exact: true })).toBeVisible();
   await expect(page.getByText('Multi-Story External', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Active: Multi-Story External' }).click();
-  await expect(page.getByRole('button', { name: 'Inactive: Multi-Story External' })).toBeVisible();
+  const status = page.getByRole('switch', { name: 'Active or Inactive: Multi-Story External' });
+  await status.click();
+  await expect(status).not.toBeChecked();
   await look(page, 'demo-rules');
   await page.getByRole('link', { name: 'Edit Heritage Listed Building' }).click();
   await expect(page.getByText('$4,500 becomes $5,400')).toBeVisible();

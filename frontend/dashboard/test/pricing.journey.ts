@@ -31,8 +31,12 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await expect(page).toHaveURL(/\/dashboard\/pricing$/);
   await expect(page.getByRole('link', { name: 'Edit Heritage' })).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Active: Heritage' }).click();
-  await expect(page.getByRole('button', { name: 'Inactive: Heritage' })).toBeFocused();
+  const status = page.getByRole('switch', { name: 'Active or Inactive: Heritage' });
+  await expect(status).toBeChecked();
+  await status.click();
+  await expect(status).not.toBeChecked();
+  await expect(status).toHaveText('Inactive');
+  await expect(status).toBeFocused();
   await expect(page.getByText('How close would estimates have been?')).toBeVisible();
   await expect(page.getByRole('img', { name: /lies inside the range/ })).toBeVisible();
   await expect(sections).toHaveText(['How close would estimates have been?', 'Starter rules']);
@@ -62,10 +66,11 @@ test(
     await enter(page, owner, '/dashboard/pricing');
     const verdict = page.getByText('We hid the price of each job');
     const withRule = await verdict.innerText();
-    await page.getByRole('button', { name: 'Active: Minimum', exact: true }).click();
+    const status = page.getByRole('switch', { name: 'Active or Inactive: Minimum' });
+    await status.click();
     await expect(verdict).not.toHaveText(withRule);
     const withoutRule = await verdict.innerText();
-    await page.getByRole('button', { name: 'Inactive: Minimum' }).click();
+    await status.click();
     await expect(verdict).toHaveText(withRule);
     await page.getByRole('button', { name: 'Delete Minimum' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -139,8 +144,8 @@ test('starter rules come in switched off', async ({ page, request }) => {
   await enter(page, owner, '/dashboard/pricing');
   await page.getByRole('button', { name: 'Add these rules' }).click();
   await expect(page.getByRole('button', { name: 'All added' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: /^Inactive: / }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Active: / })).toHaveCount(0);
+  await expect(page.getByRole('switch', { checked: false }).first()).toBeVisible();
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await look(page, 'rules-starter');
   // What was thrown away may be had again, and nothing twice.

@@ -34,8 +34,10 @@ export function StatusPill({ rule }: { rule: Rule }) {
     <button
       type="button"
       className={`pill ${rule.isActive ? 'pill-good' : 'pill-quiet'}`}
-      aria-pressed={rule.isActive}
-      aria-label={`${rule.isActive ? 'Active' : 'Inactive'}: ${rule.title}`}
+      role="switch"
+      aria-checked={rule.isActive}
+      // The same in both states: which one it is, the switch tells. It has the word that is seen, whichever that is.
+      aria-label={`Active or Inactive: ${rule.title}`}
       title={titleOf(rule)}
       // Not disabled meanwhile: that would take the focus from whoever presses it.
       aria-disabled={isPending}
