@@ -6,8 +6,8 @@ export interface ListedTable<Column extends string> {
   name: string;
   /** The select list. */
   fields: string;
-  /** The SQL behind each column that a list may be sorted by. */
-  columns: Record<Column, string>;
+  /** The SQL behind each column that a list may be sorted by; what comes after the first decides between its equals. */
+  columns: Record<Column, string | string[]>;
   /** The text that is searched; a trigram index must cover it. */
   searched: string;
 }
@@ -31,9 +31,10 @@ export async function listRows<Row, Column extends string>(
   if (ids) parts.push(`id::text = ANY($${values.push(ids)})`);
   const matching = `FROM ${name} WHERE ${parts.join(' AND ')}`;
   const direction = sort.descending ? 'DESC' : 'ASC';
+  const order = [columns[sort.column], 'id'].flat().map((column) => `${column} ${direction}`);
   const { offset, limit } = range ?? { offset: 0, limit: MAX_ROWS };
   const rows: Row[] = await em.query(
-    `SELECT ${fields} ${matching} ORDER BY ${columns[sort.column]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
+    `SELECT ${fields} ${matching} ORDER BY ${order.join(', ')} LIMIT ${limit} OFFSET ${offset}`,
     values,
   );
   if (!counted) return { rows, total: null };

@@ -18,8 +18,8 @@ const TABLE: ListedTable<JobColumn> = {
     title: 'title',
     description: 'description',
     price: 'price_cents',
-    // As lists show it: a job without a date counts from when it was written down.
-    completedAt: 'coalesce(completed_at::timestamptz, created_at)',
+    // A job without a date counts from the day it was written down. What the dashboard asks for first: as the index is.
+    completedAt: ['worked_on', 'created_at'],
     id: 'id',
   },
   searched: "(title || ' ' || description)",

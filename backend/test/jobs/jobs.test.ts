@@ -52,6 +52,21 @@ describe('jobs', () => {
     expect(body.map(({ title }) => title)).toEqual(['null', '2025-02-01', '2024-05-01']);
   });
 
+  it('of one day are sorted by when they were written down, with a date or without', async () => {
+    const { token } = await signUp(test.api);
+    const add = (title: string, completedAt: string | null) =>
+      call<{ createdAt: string }>(`${test.api}/jobs`, { method: 'POST', token, body: { ...JOB, title, completedAt } });
+    const { body: undated } = await add('undated', null);
+    await add('dated', undated.createdAt.slice(0, 10));
+    const titles = async (order: string) => {
+      const sort = encodeURIComponent(`["completedAt","${order}"]`);
+      const { body } = await call<{ title: string }[]>(`${test.api}/jobs?sort=${sort}`, { token });
+      return body.map(({ title }) => title);
+    };
+    expect(await titles('DESC')).toEqual(['dated', 'undated']);
+    expect(await titles('ASC')).toEqual(['undated', 'dated']);
+  });
+
   it('speaks the conventions of ra-data-simple-rest', async () => {
     const { token } = await signUp(test.api);
     for (const price of [30, 10, 20])

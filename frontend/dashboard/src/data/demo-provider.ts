@@ -134,8 +134,8 @@ function demoCalls(provider: DataProvider): OwnerCalls {
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 const EVERYTHING = { page: 1, perPage: 100_000 };
 
-/** As the server sorts: a job without a date counts from when it was written down. */
-const listedAt = ({ completedAt, createdAt }: Job): string => completedAt ?? createdAt;
+/** As the server sorts: a job without a date counts from the day it was written down, and of one day the later one. */
+const listedAt = ({ completedAt, createdAt }: Job): string => `${(completedAt ?? createdAt).slice(0, 10)} ${createdAt}`;
 
 const NO_ACCURACY = {
   estimated: 0,
