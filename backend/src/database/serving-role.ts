@@ -78,7 +78,7 @@ export async function grantRights(source: DataSource, role: string): Promise<voi
     REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
     REVOKE UPDATE, DELETE ON audit_log FROM ${name};
     -- They read with the owner's rights, and everybody on the server may call a function unless told otherwise.
-    REVOKE EXECUTE ON FUNCTION find_jobs, find_jobs_spelt_like, find_chats FROM PUBLIC;
+    REVOKE EXECUTE ON FUNCTION find_jobs, find_jobs_spelt_like, find_jobs_written, find_chats FROM PUBLIC;
   `);
 }
 

@@ -23,6 +23,7 @@ const TABLE: ListedTable<JobColumn> = {
     id: 'id',
   },
   searched: "(title || ' ' || description)",
+  finder: 'find_jobs_written',
 };
 
 export type NewJob = Pick<Job, 'title' | 'description' | 'priceCents' | 'completedAt'> & { contentHash: Buffer };

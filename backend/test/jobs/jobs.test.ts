@@ -1,3 +1,4 @@
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
 import { type TestApp, startApp } from '../support/app.js';
 
@@ -103,6 +104,47 @@ describe('jobs', () => {
     ]) {
       expect((await call(`${test.api}/jobs?${bad}`, { token })).status).toBe(400);
     }
+  });
+
+  it('are found by an index where a word is rare, and all of them where it is not', async () => {
+    const [{ id, token }, other] = [await signUp(test.api), await signUp(test.api)];
+    await asOwner(
+      test,
+      `INSERT INTO jobs (business_id, title, description, price_cents, content_hash)
+       SELECT b, 'Fence ' || n, repeat('cedar boards, stained twice, with a gate ', 20), 100, decode(md5(b || '-' || n), 'hex')
+       FROM unnest(ARRAY[$1, $2]::uuid[]) AS b, generate_series(1, 4000) AS n`,
+      [id, other.id],
+    );
+    await asOwner(test, 'ANALYZE jobs');
+    const scans = async () => {
+      const [row] = await asOwner<{ count: string }>(
+        test,
+        `SELECT idx_scan AS count FROM pg_stat_user_indexes WHERE indexrelname = 'jobs_trigrams'`,
+      );
+      return Number(row?.count);
+    };
+    const before = await scans();
+    const search = async (q: string, sort = ['completedAt', 'DESC']) => {
+      const params = { filter: { q }, sort, range: [0, 1] };
+      const query = new URLSearchParams(
+        Object.fromEntries(Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)])),
+      );
+      const { body, headers } = await call<{ businessId: string; title: string }[]>(
+        `${test.api}/jobs?${query.toString()}`,
+        { token },
+      );
+      return [headers.get('content-range'), ...body.map(({ businessId, title }) => businessId === id && title)];
+    };
+    expect(await search('fENCE 3999')).toEqual(['jobs 0-0/1', 'Fence 3999']);
+    expect(await search('Fence 399', ['title', 'DESC'])).toEqual(['jobs 0-1/11', 'Fence 3999', 'Fence 3998']);
+    expect(await search('cedar', ['title', 'ASC'])).toEqual(['jobs 0-1/4000', 'Fence 1', 'Fence 10']);
+    expect(await search('Fence_3999')).toEqual(['jobs */0']);
+    // What was scanned is told a little later, and not before the connection is used again.
+    for (let tries = 0; tries < 100 && (await scans()) === before; tries += 1) {
+      await search('Fence 3999');
+      await new Promise((resume) => setTimeout(resume, 100));
+    }
+    expect(await scans()).toBeGreaterThan(before);
   });
 
   it('keeps the day of the work when a change does not name it', async () => {

@@ -18,6 +18,7 @@ import { UnreadChats0017 } from './0017-unread-chats.js';
 import { SearchAsWritten0018 } from './0018-search-as-written.js';
 import { DemoBusiness0019 } from './0019-demo-business.js';
 import { PhotosOnTheirWay0020 } from './0020-photos-on-their-way.js';
+import { SearchedJobs0021 } from './0021-searched-jobs.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   SearchAsWritten0018,
   DemoBusiness0019,
   PhotosOnTheirWay0020,
+  SearchedJobs0021,
 ];
