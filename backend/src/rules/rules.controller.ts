@@ -55,6 +55,7 @@ export class RulesController {
   @Post('starter-packs/:trade')
   @ApiCreatedResponse({ type: [RuleDto] })
   async addStarterPack(@BusinessId() businessId: string, @Param('trade') trade: string): Promise<RuleDto[]> {
+    await this.limits.take(businessId, 'reading');
     return (await this.rules.addStarterPack(businessId, trade)).map(ruleDto);
   }
 
@@ -67,6 +68,7 @@ export class RulesController {
   @Post()
   @ApiCreatedResponse({ type: RuleDto })
   async create(@BusinessId() businessId: string, @Body() input: RuleInput): Promise<RuleDto> {
+    await this.limits.take(businessId, 'reading', input.description.length);
     return ruleDto(await this.rules.create(businessId, input));
   }
 
@@ -77,6 +79,7 @@ export class RulesController {
     @Param('id', UuidPipe) id: string,
     @Body() input: RuleInput,
   ): Promise<RuleDto> {
+    await this.limits.take(businessId, 'reading', input.description.length);
     return ruleDto(await this.rules.update(businessId, id, input));
   }
 

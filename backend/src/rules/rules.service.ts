@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { type ListQuery, editedElsewhere, notFound } from '../common/index.js';
 import { type EntityManager, type Page, Tenant } from '../database/index.js';
-import { type RuleFinding, STARTER_TRADES, checkRules, interpret, starterPack } from '../pricing/index.js';
-import { readRuleWords } from './reading.js';
+import { type RuleFinding, STARTER_TRADES, checkRules } from '../pricing/index.js';
+import { type RuleReading, readRuleWords } from './reading.js';
 import type { RuleInput, StarterPackDto } from './rule.dto.js';
 import type { Rule } from './rule.entity.js';
 import { type NewRule, type RuleColumn, RuleRepository } from './rule.repository.js';
+import { starterRules } from './starter-readings.js';
 
 /** Most rules that one business prices with: the newest. More are kept and listed. Every visitor's message reads them. */
 const MAX_PRICING_RULES = 1_000;
@@ -43,20 +44,23 @@ export class RulesService {
     return this.tenant.run(businessId, (em) => this.rules.get(em, businessId, id));
   }
 
-  create(businessId: string, input: RuleInput): Promise<Rule> {
-    return this.tenant.run(businessId, (em) => this.createWithin(em, businessId, input));
+  /** It is read before the unit of work begins: a long rule must hold no connection meanwhile. */
+  async create(businessId: string, input: RuleInput): Promise<Rule> {
+    const rule = newRule(input, readRuleWords(input), null);
+    return this.tenant.run(businessId, (em) => this.rules.insert(em, businessId, rule));
   }
 
   /** The same inside the caller's unit of work. */
   createWithin(em: EntityManager, businessId: string, input: RuleInput): Promise<Rule> {
-    return this.rules.insert(em, businessId, newRule(input, null));
+    return this.rules.insert(em, businessId, newRule(input, readRuleWords(input), null));
   }
 
   /** @throws DomainError not_found; conflict (edited_elsewhere) when the rule has changed since it was loaded. */
-  update(businessId: string, id: string, input: RuleInput): Promise<Rule> {
+  async update(businessId: string, id: string, input: RuleInput): Promise<Rule> {
+    const read = readRuleWords(input);
     return this.tenant.run(businessId, async (em) => {
       const before = await this.rules.get(em, businessId, id);
-      const saved = await this.rules.update(em, businessId, id, newRule(input, before), input.updatedAt ?? null);
+      const saved = await this.rules.update(em, businessId, id, newRule(input, read, before), input.updatedAt ?? null);
       if (!saved) throw editedElsewhere('rule');
       return saved;
     });
@@ -78,10 +82,10 @@ export class RulesService {
   starterPacks(): StarterPackDto[] {
     return STARTER_TRADES.map((trade) => ({
       trade,
-      rules: starterPack(trade).map(({ title, description }) => ({
+      rules: (starterRules(trade) ?? []).map(({ title, description, interpretation }) => ({
         title,
         description,
-        interpretation: interpret(title, description),
+        interpretation,
       })),
     }));
   }
@@ -90,30 +94,28 @@ export class RulesService {
    * Adds a trade's examples, all inactive until the owner confirms each; those whose title is there already are left out.
    * @throws DomainError not_found for an unknown trade.
    */
-  addStarterPack(businessId: string, trade: string): Promise<Rule[]> {
-    const known = STARTER_TRADES.find((name) => name.toLowerCase() === trade.toLowerCase());
-    if (!known) throw notFound('Starter pack');
+  async addStarterPack(businessId: string, trade: string): Promise<Rule[]> {
+    const examples = starterRules(trade);
+    if (!examples) throw notFound('Starter pack');
     return this.tenant.run(businessId, async (em) => {
       const added: Rule[] = [];
-      const examples = starterPack(known);
       const there = await this.rules.titlesAmong(
         em,
         businessId,
         examples.map(({ title }) => title),
       );
       for (const example of examples.filter(({ title }) => !there.has(title))) {
-        added.push(await this.rules.insert(em, businessId, newRule({ ...example, isActive: false }, null)));
+        added.push(await this.rules.insert(em, businessId, { ...example, isActive: false }));
       }
       return added;
     });
   }
 }
 
-/** Reads the rule; what was confirmed before stays while the words do. */
-function newRule(input: RuleInput, before: Rule | null): NewRule {
+/** The rule as it was read; what was confirmed before stays while the words do. */
+function newRule(input: RuleInput, read: RuleReading, before: Rule | null): NewRule {
   const { title, description } = input;
   const isActive = input.isActive ?? before?.isActive ?? true;
-  const read = readRuleWords(input);
   const isKept =
     read.interpretation.status === 'note' &&
     before?.confirmed === true &&

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
 
@@ -61,6 +62,9 @@ describe('what an owner has computed', () => {
     ['GET', '/rules/check', undefined],
     ['GET', '/quote/accuracy', undefined],
     ['POST', '/jobs/import?dryRun=true', new FormData()],
+    ['POST', '/rules', { title: 'Heritage', description: 'Add 20% for heritage' }],
+    ['PUT', `/rules/${randomUUID()}`, { title: 'Heritage', description: 'Add 20% for heritage' }],
+    ['POST', '/rules/starter-packs/painting', undefined],
   ] as const;
 
   it('leaves room for hundreds of readings a minute', async () => {
