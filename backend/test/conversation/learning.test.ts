@@ -65,7 +65,7 @@ it('what somebody waits for is learned before what nobody does', async () => {
   const learning = app.app.get(Learning, { strict: false });
   const order: string[] = [];
   const learn = (name: string, isAwaited: boolean) =>
-    learning.learn(true, isAwaited, () => {
+    learning.learn(name, true, isAwaited, () => {
       order.push(name);
       return Promise.resolve({ jobs: [], rules: [] });
     });

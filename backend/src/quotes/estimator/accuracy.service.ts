@@ -21,7 +21,10 @@ export class AccuracyService {
     const known = await this.tenant.run(businessId, (em) => this.models.findAccuracy(em, businessId, revision));
     const report =
       known ??
-      (await this.learning.backTest(async () => ({ jobs: await this.knowledge.listLearnedJobs(businessId), rules })));
+      (await this.learning.backTest(businessId, async () => ({
+        jobs: await this.knowledge.listLearnedJobs(businessId),
+        rules,
+      })));
     if (!known) await this.tenant.run(businessId, (em) => this.models.saveAccuracy(em, businessId, revision, report));
     return accuracyDto(report, adviceFrom(report, model));
   }

@@ -1,3 +1,4 @@
+import { DomainError } from '../../common/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
 import type { BusinessModel, PastJob, PricingRule } from '../../pricing/index.js';
 import type { RulesService } from '../../rules/index.js';
@@ -5,6 +6,7 @@ import type { CandidateRepository } from './candidate.repository.js';
 import { KnowledgeService } from './knowledge.service.js';
 import type { Learning } from './learning.js';
 import type { ModelRepository } from './model.repository.js';
+import { RESTING } from './teacher.js';
 
 const modelOf = (jobs: number) => ({ jobs }) as BusinessModel;
 const rule = (id: string) => ({ id }) as PricingRule;
@@ -13,6 +15,7 @@ type Taught = { jobs: PastJob[]; rules: PricingRule[] };
 /** A business as the database has it, and lessons that end when they are told to. */
 class Stored {
   revision = 1;
+  rests = false;
   rules = [rule('old')];
   learned: { revision: number; model: BusinessModel } | null = null;
   readonly lessons: { taught: Taught; end: () => void }[] = [];
@@ -34,7 +37,9 @@ class Stored {
       saveAccuracy: () => Promise.resolve(),
     } as unknown as ModelRepository,
     {
-      learn: async (_: boolean, __: boolean, gather: () => Promise<Taught>) => {
+      rests: () => this.rests,
+      learn: async (_: string, __: boolean, ___: boolean, gather: () => Promise<Taught>) => {
+        if (this.rests) throw new DomainError('unavailable', RESTING, 'Later.');
         const taught = await gather();
         await new Promise<void>((end) => this.lessons.push({ taught, end }));
         return { model: modelOf(taught.rules.length), report: {} };
@@ -78,6 +83,23 @@ describe('what is known of a business', () => {
     expect((await first).rules).toHaveLength(1);
     (await stored.lesson(1)).end();
     expect((await second).rules).toHaveLength(2);
+  });
+
+  it('is, where learning takes too long, what was learned last, and nothing to a visitor where that is nothing', async () => {
+    const stored = new Stored();
+    stored.rests = true;
+    expect(await stored.knowledge.soon('b')).toBeNull();
+    stored.learned = { revision: 1, model: modelOf(30) };
+    stored.revision = 2;
+    stored.rules.push(rule('new'));
+    expect(await stored.knowledge.soon('b')).toMatchObject({
+      model: { jobs: 30 },
+      rules: [{ id: 'old' }, { id: 'new' }],
+    });
+    stored.rests = false;
+    const now = stored.knowledge.of('b');
+    (await stored.lesson(0)).end();
+    expect(await now).toMatchObject({ revision: 2 });
   });
 
   it('is learned once for all who ask at once', async () => {

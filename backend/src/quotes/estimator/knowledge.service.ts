@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { within } from '../../common/index.js';
+import { DomainError, within } from '../../common/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
 import type { BusinessModel, PastJob, PricingRule } from '../../pricing/index.js';
 import { RulesService } from '../../rules/index.js';
 import { CandidateRepository } from './candidate.repository.js';
 import { FEW_JOBS, Learning } from './learning.js';
 import { ModelRepository } from './model.repository.js';
+import { RESTING } from './teacher.js';
 
 /** What a business's prices are computed from, besides the comparable jobs. */
 export interface Knowledge {
@@ -46,7 +47,10 @@ export class KnowledgeService {
     return (await this.lookUp(em, businessId)).known;
   }
 
-  /** The newest knowledge; for large businesses, at worst what was learned before the last changes, with the rules of now. */
+  /**
+   * The newest knowledge; for large businesses, at worst what was learned before the last changes, with the rules of now.
+   * @throws DomainError unavailable (RESTING) where nothing was ever learned because it takes too long
+   */
   async of(businessId: string): Promise<Knowledge> {
     const { known, cached, revision, learnedRevision } = await this.tenant.run(businessId, (em) =>
       this.lookUp(em, businessId),
@@ -56,8 +60,9 @@ export class KnowledgeService {
     const latest = isStoredNewer ? ((await this.restore(businessId)) ?? cached) : cached;
     if (latest && latest.revision >= revision) return latest;
     const running = this.running.get(businessId);
-    if (latest && latest.model.jobs > LEARN_AT_ONCE) {
-      if (!running) this.learnInBackground(businessId, revision);
+    const rests = this.learning.rests(businessId);
+    if (latest && (latest.model.jobs > LEARN_AT_ONCE || rests)) {
+      if (!running && !rests) this.learnInBackground(businessId, revision);
       // Rules count at once: they are cheap to read. Only what the jobs teach may lag.
       return { ...latest, rules: await this.rules.listForPricing(businessId) };
     }
@@ -68,9 +73,9 @@ export class KnowledgeService {
     return this.of(businessId);
   }
 
-  /** The same while a visitor waits; null where it is not there in time, and learning goes on. */
+  /** The same while a visitor waits; null where it is not there in time, and learning goes on or is tried again later. */
   async soon(businessId: string): Promise<Knowledge | null> {
-    const knowledge = this.of(businessId);
+    const knowledge = this.of(businessId).catch(nullWhereItRests);
     const soon = await within(PATIENCE_MS, knowledge, null);
     if (soon === null) knowledge.catch((error: unknown) => this.tellFailure(businessId, error));
     return soon;
@@ -111,7 +116,7 @@ export class KnowledgeService {
   private async learn(businessId: string, revision: number, isAwaited: boolean): Promise<Knowledge> {
     const isLong = await this.tenant.run(businessId, (em) => this.candidates.hasMoreThan(em, businessId, FEW_JOBS));
     let rules: PricingRule[] = [];
-    const { model, report } = await this.learning.learn(isLong, isAwaited, async () => {
+    const { model, report } = await this.learning.learn(businessId, isLong, isAwaited, async () => {
       rules = await this.rules.listForPricing(businessId);
       return { jobs: await this.listLearnedJobs(businessId), rules };
     });
@@ -131,4 +136,10 @@ export class KnowledgeService {
     if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
     return knowledge;
   }
+}
+
+/** That it took too long has been told when it happened. */
+function nullWhereItRests(error: unknown): null {
+  if (error instanceof DomainError && error.code === RESTING) return null;
+  throw error;
 }
