@@ -62,8 +62,9 @@ describe('every registered route', () => {
   });
 
   it('is kept by no cache on the way', async () => {
-    const { token } = await signUp(test.api);
-    for (const path of ['/auth/me', '/chats', '/chats/export', '/health/live', '/nothing']) {
+    const { id, token } = await signUp(test.api);
+    // What a widget is told as well: by how long that takes it judges the line, and saved settings count at once.
+    for (const path of ['/auth/me', '/chats', '/chats/export', '/health/live', `/widget/${id}`, '/nothing']) {
       const { headers } = await call(`${test.api}${path}`, { token });
       expect(`${path}: ${headers.get('cache-control')}`).toBe(`${path}: no-store`);
     }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { logProblem } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
@@ -16,23 +15,14 @@ import { WidgetSettingsForm } from './WidgetSettingsForm.tsx';
 
 /** /dashboard/widget: try the chat, put it on a website, set how it behaves there. */
 export function WidgetPage() {
-  const { user, isDemo } = useAuth();
+  const { user } = useAuth();
   const calls = useOwnerCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['settings', 'widget'],
     queryFn: () => calls.widgetSettings(),
   });
+  /** A saved change is there for the next page that is opened: the preview is opened anew. */
   const [version, setVersion] = useState(0);
-  /** Websites may keep the settings for a minute; the preview of a saved change must not. */
-  const showSaved = async (): Promise<void> => {
-    if (isDemo) return;
-    try {
-      await fetch(`/api/widget/${user?.id ?? ''}`, { cache: 'reload' });
-    } catch (cause) {
-      logProblem('The preview may show the earlier settings.', cause);
-    }
-    setVersion((before) => before + 1);
-  };
   if (!user?.profile) {
     return <Alert severity="info">Please log in to see your widget.</Alert>;
   }
@@ -54,11 +44,14 @@ export function WidgetPage() {
           <InstallGuides />
         </Box>
       </Box>
-      <Section title="How it looks and what it tells" lead="Saved settings reach your website within a minute.">
+      <Section
+        title="How it looks and what it tells"
+        lead="Saved settings count from the next page that is opened on your website."
+      >
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           {error && !data ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Rows count={5} /> : null}
-          {data ? <WidgetSettingsForm settings={data} onSaved={() => void showSaved()} /> : null}
+          {data ? <WidgetSettingsForm settings={data} onSaved={() => setVersion((before) => before + 1)} /> : null}
         </Card>
       </Section>
     </>
