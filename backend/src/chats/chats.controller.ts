@@ -55,7 +55,10 @@ export class ChatsController {
 
   @Get('events')
   @ApiProduces('text/event-stream')
-  @ApiOkResponse({ description: 'Server-sent events chat.created and chat.updated, each with { id, chat }.' })
+  @ApiOkResponse({
+    description:
+      'Server-sent events chat.created and chat.updated, each with { id, chat }; replaced, before the oldest of more than 20 streams is closed.',
+  })
   follow(@CurrentPrincipal() owner: Principal, @Res() reply: FastifyReply): void {
     this.live.follow(owner, openEventStream(reply));
   }

@@ -2754,7 +2754,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Server-sent events chat.created and chat.updated, each with { id, chat }. */
+      /** @description Server-sent events chat.created and chat.updated, each with { id, chat }; replaced, before the oldest of more than 20 streams is closed. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 20_000;
+/** Bytes that wait for a reader who is too slow, or has gone without a word: more than a hundred leads. */
+const MOST_WAITING = 1024 * 1024;
 
 export interface EventStream {
   send(event: string, data: unknown): void;
   close(): void;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client has gone, or reads too slowly. */
   readonly closed: AbortSignal;
 }
 
@@ -26,7 +28,14 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+  const write = (text: string) => {
+    raw.write(text);
+    if (raw.writableLength <= MOST_WAITING) return;
+    finish();
+    // Not ended: that would wait until all of it is read.
+    raw.destroy();
+  };
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
   const finish = () => {
     clearInterval(heartbeat);
     gone.abort();
@@ -36,7 +45,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   return {
     closed: gone.signal,
     send(event, data) {
-      if (!gone.signal.aborted) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!gone.signal.aborted) write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     close() {
       finish();

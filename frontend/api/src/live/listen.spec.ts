@@ -80,3 +80,16 @@ it('says that news were missed when the server has closed', async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   expect(onReopen).toHaveBeenCalledTimes(1);
 });
+
+it('comes back late when the server has closed it for a newer one', async () => {
+  await start(0);
+  say('event: replaced\ndata: {}\n\n');
+  lines[0]?.close();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(lines).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(lines).toHaveLength(2);
+  lines[1]?.close();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(lines).toHaveLength(3);
+});

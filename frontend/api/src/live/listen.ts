@@ -6,6 +6,9 @@ import { EventReader, type ServerEvent } from './events.ts';
 /** Pauses before the stream is opened again; the last one repeats. */
 const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const;
 
+/** A stream that gave way to a newer one of too many comes back this late, or they would close each other all the time. */
+const REPLACED_DELAY = 60_000;
+
 /** The server says every 20 s that it is still there: three times unheard, the connection is dead without a word. */
 const SILENCE = 60_000;
 
@@ -23,10 +26,12 @@ export function listen(client: ApiClient, path: string, { onEvent, onReopen }: L
   const stop = new AbortController();
   let attempt = 0;
   let missed = false;
+  let replaced = false;
 
   const once = async (): Promise<void> => {
     const response = await client.open(path, { headers: { Accept: 'text/event-stream' }, signal: stop.signal });
     attempt = 0;
+    replaced = false;
     if (missed) onReopen?.();
     const reader = new EventReader();
     const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -34,7 +39,10 @@ export function listen(client: ApiClient, path: string, { onEvent, onReopen }: L
     for (;;) {
       const { done, value } = await heard(stream);
       if (done) return;
-      reader.feed(value).forEach(onEvent);
+      for (const event of reader.feed(value)) {
+        replaced ||= event.event === 'replaced';
+        onEvent(event);
+      }
     }
   };
 
@@ -46,7 +54,8 @@ export function listen(client: ApiClient, path: string, { onEvent, onReopen }: L
         if (stop.signal.aborted || (error instanceof ApiError && [401, 403].includes(error.status))) return;
       }
       missed = true;
-      await pause(RECONNECT_DELAYS[Math.min(attempt, RECONNECT_DELAYS.length - 1)] ?? 10_000, stop.signal);
+      const delay = RECONNECT_DELAYS[Math.min(attempt, RECONNECT_DELAYS.length - 1)] ?? 10_000;
+      await pause(replaced ? REPLACED_DELAY : delay, stop.signal);
       attempt += 1;
     }
   };
