@@ -12,7 +12,7 @@ export interface ListedTable<Column extends string> {
   searched: string;
   /**
    * For tables where that takes long: a function of a pattern and a number that gives the ids of at most so many of the
-   * rows that match, in no order, and may use an index for it (migration 0019).
+   * rows that match, in no order, and may use an index for it (migration 0021).
    */
   finder?: string;
 }
