@@ -5,16 +5,16 @@ import { ChatsModule } from '../chats/index.js';
 import { NoticesModule } from '../notices/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { RulesModule } from '../rules/index.js';
-import { FrontDeskService } from './conversation/front-desk.service.js';
+import { BusinessContextService } from './conversation/business-context.service.js';
 import { ConversationController } from './conversation/conversation.controller.js';
 import { ConversationService } from './conversation/conversation.service.js';
 import { ChatLease } from './conversation/chat-lease.js';
 import { AnswerStore } from './conversation/answer-store.js';
-import { LeftBehind } from './conversation/left-behind.js';
-import { Reception } from './conversation/reception.js';
-import { Resuming } from './conversation/resuming.js';
-import { Thinking } from './conversation/thinking.js';
-import { VisitorDoor } from './conversation/visitor-door.js';
+import { AnswerRecovery } from './conversation/answer-recovery.js';
+import { MessageIntake } from './conversation/message-intake.js';
+import { VisitorChats } from './conversation/visitor-chats.js';
+import { Responder } from './conversation/responder.js';
+import { VisitorTurns } from './conversation/visitor-turns.js';
 import { VisitorLimits } from './conversation/visitor-limits.js';
 import { VisitorWork } from './conversation/visitor-work.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -34,17 +34,17 @@ import { EstimatorModule } from './estimator/estimator.module.js';
   ],
   controllers: [ConversationController],
   providers: [
-    VisitorDoor,
+    VisitorTurns,
     VisitorLimits,
     VisitorWork,
-    FrontDeskService,
+    BusinessContextService,
     ConversationService,
-    Reception,
+    MessageIntake,
     ChatLease,
-    Thinking,
+    Responder,
     AnswerStore,
-    Resuming,
-    LeftBehind,
+    VisitorChats,
+    AnswerRecovery,
   ],
 })
 export class QuotesModule {}

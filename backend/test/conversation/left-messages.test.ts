@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { AnswerStore } from '../../src/quotes/conversation/answer-store.js';
-import { LeftBehind } from '../../src/quotes/conversation/left-behind.js';
+import { AnswerRecovery } from '../../src/quotes/conversation/answer-recovery.js';
 import { EstimatorService } from '../../src/quotes/estimator/estimator.service.js';
 import { type Replica, type TestApp, startApp, startReplica } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
@@ -63,7 +63,8 @@ async function minutesPass({ chatId }: TestVisitor, minutes: number): Promise<vo
   await asOwner(app, `UPDATE chat_messages SET ${later('created_at')} WHERE chat_id = $1`, [chatId, minutes]);
 }
 
-const catchUp = () => Promise.all([app, replica].map((one) => one.app.get(LeftBehind, { strict: false }).catchUp()));
+const catchUp = () =>
+  Promise.all([app, replica].map((one) => one.app.get(AnswerRecovery, { strict: false }).catchUp()));
 
 const busyUntil = async ({ chatId }: TestVisitor) =>
   (await asOwner<{ busy_until: Date | null }>(app, 'SELECT busy_until FROM chats WHERE id = $1', [chatId]))[0]
@@ -139,7 +140,7 @@ describe('a message whose turn has never ended', () => {
       await sayInVain(visitor, 'Jo Mason, 503-555-0188');
       await minutesPass(visitor, 6);
     }
-    const left = app.app.get(LeftBehind, { strict: false });
+    const left = app.app.get(AnswerRecovery, { strict: false });
     jest.spyOn(app.app.get(AnswerStore, { strict: false }), 'save').mockRejectedValueOnce(new Error('no'));
     await left.catchUp();
     const names = async () => (await Promise.all(visitors.map(leadOf))).map(({ contact_name }) => contact_name);

@@ -3,9 +3,9 @@ import { type AssistantAnswer, isPriceHidden, readState, summaryOf } from '../..
 import { type ChatSession, SessionsService, type TurnResult } from '../../chats/index.js';
 import { comparableDtos, estimateDto } from '../../estimates/index.js';
 import { Notices } from '../../notices/index.js';
-import type { FrontDesk } from './front-desk.service.js';
+import type { BusinessContext } from './business-context.service.js';
 import type { AnswerDto } from './generate.dto.js';
-import type { Thought } from './thinking.js';
+import type { Answered } from './responder.js';
 import type { OpenChat, ReceivedTurn } from './turn.js';
 import { VisitorWork } from './visitor-work.js';
 
@@ -23,13 +23,13 @@ export class AnswerStore {
    * the chat has been another turn's since.
    */
   async save(
-    { businessId, messageId, desk }: ReceivedTurn,
+    { businessId, messageId, context }: ReceivedTurn,
     { chat, lease }: OpenChat,
-    thought: Thought,
+    answered: Answered,
   ): Promise<AnswerDto | null> {
-    const wire = answerDto(desk, chat, thought.answer);
+    const wire = answerDto(context, chat, answered.answer);
     const kept = await this.work.run(() =>
-      this.sessions.saveTurn(businessId, chat.id, { messageId, lease }, turnResult(thought, wire), (em, lead) =>
+      this.sessions.saveTurn(businessId, chat.id, { messageId, lease }, turnResult(answered, wire), (em, lead) =>
         this.notices.leadChanged(em, lead),
       ),
     );
@@ -38,7 +38,7 @@ export class AnswerStore {
 }
 
 function answerDto(
-  { profile }: FrontDesk,
+  { profile }: BusinessContext,
   chat: ChatSession,
   { text, suggestions, contactRequested, ...answer }: AssistantAnswer,
 ): AnswerDto {
@@ -56,7 +56,7 @@ function answerDto(
 }
 
 /** What a turn changes on its chat. */
-function turnResult({ answer, priced }: Thought, wire: AnswerDto): TurnResult {
+function turnResult({ answer, priced }: Answered, wire: AnswerDto): TurnResult {
   const { state, notices, tokens } = answer;
   return {
     reply: answer.text,

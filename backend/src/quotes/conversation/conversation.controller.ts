@@ -3,14 +3,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type AuthenticatedRequest, type EventStream, Visitor, openEventStream } from '../../common/index.js';
 import { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
-import { VisitorDoor } from './visitor-door.js';
+import { VisitorTurns } from './visitor-turns.js';
 
 /** What visitors call, from any website that the owner allows. */
 @ApiTags('visitor')
 @Visitor()
 @Controller('quote')
 export class ConversationController {
-  constructor(private readonly door: VisitorDoor) {}
+  constructor(private readonly turns: VisitorTurns) {}
 
   @Post('generate')
   @HttpCode(200)
@@ -23,9 +23,9 @@ export class ConversationController {
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const visit = await this.door.open(input, request);
+    const visit = await this.turns.open(input, request);
     if (!visit.streamed) {
-      const answer = await this.door.answer(visit, () => undefined);
+      const answer = await this.turns.answer(visit, () => undefined);
       await reply.send(answer);
       return;
     }
@@ -33,7 +33,7 @@ export class ConversationController {
     const line: { stream?: EventStream } = {};
     const opened = () => (line.stream ??= openEventStream(reply));
     try {
-      const answer = await this.door.answer(visit, (text) => opened().send('token', { text }));
+      const answer = await this.turns.answer(visit, (text) => opened().send('token', { text }));
       opened().send('done', answer);
     } finally {
       // Without "done" the widget knows that the answer broke off, and asks again.
@@ -44,6 +44,6 @@ export class ConversationController {
   @Get('chats/:id')
   @ApiOkResponse({ type: VisitorChatDto })
   resume(@Param('id') id: string, @Headers('x-visitor-token') token: string | undefined): Promise<VisitorChatDto> {
-    return this.door.resume(id, token ?? null);
+    return this.turns.resume(id, token ?? null);
   }
 }

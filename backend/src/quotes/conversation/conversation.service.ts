@@ -3,8 +3,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ChatLease, chatBusy } from './chat-lease.js';
 import type { AnswerDto } from './generate.dto.js';
 import { AnswerStore } from './answer-store.js';
-import { Reception } from './reception.js';
-import { Thinking } from './thinking.js';
+import { MessageIntake } from './message-intake.js';
+import { Responder } from './responder.js';
 import { TurnOrder } from './turn-order.js';
 import { LEASE_SECONDS, type Listener, type ReceivedTurn, type VisitorTurn } from './turn.js';
 
@@ -19,9 +19,9 @@ export class ConversationService implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<AnswerDto>>();
 
   constructor(
-    private readonly reception: Reception,
+    private readonly intake: MessageIntake,
     private readonly lease: ChatLease,
-    private readonly thinking: Thinking,
+    private readonly responder: Responder,
     private readonly answers: AnswerStore,
   ) {}
 
@@ -45,7 +45,7 @@ export class ConversationService implements OnApplicationShutdown {
   }
 
   private async inOrder(turn: VisitorTurn, onText: Listener): Promise<AnswerDto> {
-    const received = await this.reception.receive(turn);
+    const received = await this.intake.receive(turn);
     if (turn.isSpam) return TRAPPED;
     const answer = await this.order.run(received.chatId, () => this.inTurn(received, onText));
     return received.newToken === null ? answer : { ...answer, visitorToken: received.newToken };
@@ -64,7 +64,7 @@ export class ConversationService implements OnApplicationShutdown {
   /** Null when the answer came too late to be kept. */
   private async attempt(turn: ReceivedTurn, onText: Listener): Promise<AnswerDto | null> {
     const { answer, isStored } = await this.lease.during(turn, async (open) =>
-      this.answers.save(turn, open, await this.thinking.answer(turn, open, onText)),
+      this.answers.save(turn, open, await this.responder.answer(turn, open, onText)),
     );
     if (answer && isStored) onText(answer.message);
     return answer;

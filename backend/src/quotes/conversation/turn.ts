@@ -1,10 +1,10 @@
 import type { Lease, LoadedChat } from '../../chats/index.js';
-import type { FrontDesk } from './front-desk.service.js';
+import type { BusinessContext } from './business-context.service.js';
 import type { ContactInput } from './generate.dto.js';
 
-/** A visitor's message after all checks at the door. */
+/** A visitor's message after all checks of who may speak. */
 export interface VisitorTurn {
-  desk: FrontDesk;
+  context: BusinessContext;
   businessId: string;
   message: string;
   chatId: string | null;

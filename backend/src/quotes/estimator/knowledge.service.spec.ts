@@ -6,7 +6,7 @@ import type { CandidateRepository } from './candidate.repository.js';
 import { KnowledgeService } from './knowledge.service.js';
 import type { Learning } from './learning.js';
 import type { ModelRepository } from './model.repository.js';
-import { RESTING } from './teacher.js';
+import { RESTING } from './learning-pool.js';
 
 const modelOf = (jobs: number) => ({ jobs }) as BusinessModel;
 const rule = (id: string) => ({ id }) as PricingRule;

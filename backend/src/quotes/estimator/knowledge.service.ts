@@ -6,7 +6,7 @@ import { RulesService } from '../../rules/index.js';
 import { CandidateRepository } from './candidate.repository.js';
 import { FEW_JOBS, Learning } from './learning.js';
 import { ModelRepository } from './model.repository.js';
-import { RESTING } from './teacher.js';
+import { RESTING } from './learning-pool.js';
 
 /** What a business's prices are computed from, besides the comparable jobs. */
 export interface Knowledge {

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { DomainError } from '../../common/index.js';
 import type { AccuracyImpact, AccuracyReport, Lesson, PricingRule } from '../../pricing/index.js';
 import { learnFrom, type Taught } from './learning.worker.js';
-import { Teacher } from './teacher.js';
+import { LearningPool } from './learning-pool.js';
 
 /** Handing over costs more than so few jobs do. */
 export const FEW_JOBS = 25;
@@ -26,9 +26,9 @@ export class Learning implements OnApplicationShutdown {
   private readonly inTurn = pLimit(1);
   /** At most one that nobody waits for stands in that line. */
   private readonly inBackground = pLimit(1);
-  private readonly teacher = new Teacher(WORKER.href);
+  private readonly lessons = new LearningPool(WORKER.href);
   private readonly inTurnOfTests = pLimit(1);
-  private readonly examiner = new Teacher(WORKER.href);
+  private readonly backTests = new LearningPool(WORKER.href);
   /** The latest what-if of each business that waits: an owner who goes on typing wants no earlier one. */
   private readonly latest = new Map<string, symbol>();
 
@@ -40,13 +40,13 @@ export class Learning implements OnApplicationShutdown {
    */
   async learn(businessId: string, isLong: boolean, isAwaited: boolean, gather: () => Promise<Taught>): Promise<Lesson> {
     if (!isLong) return learnFrom(await gather());
-    const learn = () => this.inTurn(() => this.teacher.run<Lesson>(businessId, 'learnFrom', gather));
+    const learn = () => this.inTurn(() => this.lessons.run<Lesson>(businessId, 'learnFrom', gather));
     return isAwaited ? learn() : this.inBackground(learn);
   }
 
   /** Whether learning took too long a while ago, and is not tried again yet. */
   rests(businessId: string): boolean {
-    return this.teacher.rests(businessId);
+    return this.lessons.rests(businessId);
   }
 
   /**
@@ -54,7 +54,7 @@ export class Learning implements OnApplicationShutdown {
    * @throws DomainError unavailable when it takes too long, or did so a while ago
    */
   backTest(businessId: string, gather: () => Promise<Taught>): Promise<AccuracyReport> {
-    return this.inTurnOfTests(() => this.examiner.run(businessId, 'backTestOf', gather));
+    return this.inTurnOfTests(() => this.backTests.run(businessId, 'backTestOf', gather));
   }
 
   /**
@@ -70,11 +70,11 @@ export class Learning implements OnApplicationShutdown {
           retryAfter: RETRY_SECONDS,
         });
       this.latest.delete(businessId);
-      return this.examiner.run(businessId, 'impactOf', gather);
+      return this.backTests.run(businessId, 'impactOf', gather);
     });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.teacher.destroy(), this.examiner.destroy()]);
+    await Promise.all([this.lessons.destroy(), this.backTests.destroy()]);
   }
 }

@@ -7,7 +7,7 @@ import { type Rule, RulesService } from '../../rules/index.js';
 import { EstimatorService } from '../estimator/estimator.service.js';
 
 /** A business as its visitors may know it, and how it wants its prices shown. */
-export interface FrontDesk {
+export interface BusinessContext {
   facts: BusinessFacts;
   profile: Profile;
   today: string;
@@ -47,7 +47,7 @@ function factsOf(profile: Profile, rules: readonly Rule[], jobs: readonly string
 
 /** Gathers what an assistant may know about a business: its profile, its active rules, what its jobs are measured in and which trades they tell of; no job, no other chat. */
 @Injectable()
-export class FrontDeskService {
+export class BusinessContextService {
   constructor(
     private readonly tenant: Tenant,
     private readonly profiles: ProfilesService,
@@ -56,7 +56,7 @@ export class FrontDeskService {
   ) {}
 
   /** @throws DomainError not_found */
-  async of(businessId: string): Promise<FrontDesk> {
+  async of(businessId: string): Promise<BusinessContext> {
     return this.tenant.run(businessId, async (em) => {
       const profile = await this.profiles.getWithin(em, businessId);
       const rules = await this.rules.listForPricingWithin(em, businessId);

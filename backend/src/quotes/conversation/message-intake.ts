@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { SessionsService } from '../../chats/index.js';
 import { DomainError } from '../../common/index.js';
-import type { FrontDesk } from './front-desk.service.js';
+import type { BusinessContext } from './business-context.service.js';
 import { LEASE_SECONDS, type ReceivedTurn, type VisitorTurn } from './turn.js';
 import { MOST_KEPT, MOST_TURNS } from './visitor-limits.js';
 import { VisitorWork } from './visitor-work.js';
 
 /** Where a visitor's message is saved, before anything else happens to it; the first one opens the chat. */
 @Injectable()
-export class Reception {
+export class MessageIntake {
   constructor(
     private readonly sessions: SessionsService,
     private readonly work: VisitorWork,
@@ -32,7 +32,7 @@ export class Reception {
       leaseSeconds: LEASE_SECONDS,
       most: MOST_KEPT,
     });
-    if (received === 'full') throw chatFull(turn.desk);
+    if (received === 'full') throw chatFull(turn.context);
     const { chat, messageId, lease, repeated } = received;
     // A message that came before is among those that were counted.
     const isOverlong = chat.turns - (repeated ? 1 : 0) >= MOST_TURNS;
@@ -43,7 +43,7 @@ export class Reception {
 }
 
 /** What is written here would not be kept: the visitor has to know, and where to go on. */
-function chatFull({ facts: { name, phone } }: FrontDesk): DomainError {
+function chatFull({ facts: { name, phone } }: BusinessContext): DomainError {
   const call = phone ? `call ${name} at ${phone}, or ` : '';
   return new DomainError(
     'conflict',

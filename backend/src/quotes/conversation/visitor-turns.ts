@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { readVisitorToken, visitorToken, visitorTokenFor } from '../../chats/index.js';
 import { type AuthenticatedRequest, DomainError, isUuid, notFound } from '../../common/index.js';
 import { WidgetService } from '../../profiles/index.js';
-import { FrontDeskService } from './front-desk.service.js';
+import { BusinessContextService } from './business-context.service.js';
 import { ConversationService } from './conversation.service.js';
 import type { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
-import { Resuming } from './resuming.js';
+import { VisitorChats } from './visitor-chats.js';
 import type { VisitorTurn } from './turn.js';
 import { VisitorLimits } from './visitor-limits.js';
 import { VisitorWork } from './visitor-work.js';
@@ -15,11 +15,11 @@ const header = (value: string | string[] | undefined): string | null =>
 
 /** Who may speak, from where, and how often; what comes through is a visitor's turn. */
 @Injectable()
-export class VisitorDoor {
+export class VisitorTurns {
   constructor(
     private readonly conversation: ConversationService,
-    private readonly resuming: Resuming,
-    private readonly desks: FrontDeskService,
+    private readonly chats: VisitorChats,
+    private readonly contexts: BusinessContextService,
     private readonly widget: WidgetService,
     private readonly limits: VisitorLimits,
     private readonly work: VisitorWork,
@@ -38,10 +38,10 @@ export class VisitorDoor {
       throw new DomainError('unauthenticated', 'unauthenticated', 'Sign in to preview your widget.');
     const origin = header(request.headers.origin);
     await this.limits.take({ businessId, address: request.ip, chatId });
-    const desk = await this.work.run(() => this.desks.of(businessId));
-    if (!isPreview) this.widget.checkOrigin(desk.profile, origin);
+    const context = await this.work.run(() => this.contexts.of(businessId));
+    if (!isPreview) this.widget.checkOrigin(context.profile, origin);
     return {
-      ...{ desk, businessId, chatId, isPreview, origin, message: input.message },
+      ...{ context, businessId, chatId, isPreview, origin, message: input.message },
       isSpam: chatId === null && Boolean(input.website),
       visitorToken: readVisitorToken(header(request.headers['x-visitor-token']))?.secret ?? null,
       clientMessageId: input.clientMessageId || null,
@@ -61,6 +61,6 @@ export class VisitorDoor {
   /** @throws DomainError not_found for a wrong or missing token */
   async resume(chatId: string, token: string | null): Promise<VisitorChatDto> {
     const { businessId, secret } = visitorTokenFor(chatId, token);
-    return this.resuming.resume(businessId, chatId, secret);
+    return this.chats.resume(businessId, chatId, secret);
   }
 }

@@ -20,7 +20,7 @@ const timeouts = counter('chalkline_learning_timeouts_total', 'Learning and back
  * end in time is ended together with its process, and its business rests for a while: one that can never be learned from
  * must not keep the others waiting again and again.
  */
-export class Teacher {
+export class LearningPool {
   private readonly logger = new Logger('Learning');
   private readonly pool: Tinypool;
   /** Until when, by business. */

@@ -6,7 +6,7 @@ import { type VisitorChatDto, isAnswer } from './generate.dto.js';
 
 /** A visitor's own conversation, after a reload of the page. */
 @Injectable()
-export class Resuming {
+export class VisitorChats {
   constructor(private readonly sessions: SessionsService) {}
 
   /** @throws DomainError not_found for a wrong or missing token */

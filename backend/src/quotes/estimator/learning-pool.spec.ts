@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'prom-client';
-import { Teacher } from './teacher.js';
+import { LearningPool } from './learning-pool.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'chalkline-teacher-'));
+const folder = mkdtempSync(join(tmpdir(), 'chalkline-learning-'));
 const worker = join(folder, 'worker.mjs');
 writeFileSync(worker, 'export const stuck = () => { for (;;); };\nexport const pid = () => process.pid;\n');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,13 +14,13 @@ const nothing = () => Promise.resolve({});
 describe('a task that does not end', () => {
   const LONGEST_MS = 4_000;
   const REST_MS = 1_000;
-  const teacher = new Teacher(worker, LONGEST_MS, REST_MS);
-  afterAll(() => teacher.destroy());
+  const pool = new LearningPool(worker, LONGEST_MS, REST_MS);
+  afterAll(() => pool.destroy());
 
   it('is given up with its process, and others get their turn', async () => {
-    const first = await teacher.run<number>('a', 'pid', nothing);
-    await expect(teacher.run('a', 'stuck', nothing)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await teacher.run<number>('b', 'pid', nothing)).not.toBe(first);
+    const first = await pool.run<number>('a', 'pid', nothing);
+    await expect(pool.run('a', 'stuck', nothing)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await pool.run<number>('b', 'pid', nothing)).not.toBe(first);
     expect(() => process.kill(first, 0)).toThrow('ESRCH');
     const counted = await register.getSingleMetric('chalkline_learning_timeouts_total')?.get();
     expect(counted?.values).toMatchObject([{ value: 1, labels: { task: 'stuck' } }]);
@@ -29,10 +29,10 @@ describe('a task that does not end', () => {
   it('is not begun again before its business has rested', async () => {
     let asked = 0;
     const gather = () => Promise.resolve({ asked: ++asked });
-    await expect(teacher.run('c', 'stuck', gather)).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(teacher.run('c', 'pid', gather)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect([asked, teacher.rests('c'), teacher.rests('d')]).toEqual([1, true, false]);
+    await expect(pool.run('c', 'stuck', gather)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(pool.run('c', 'pid', gather)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect([asked, pool.rests('c'), pool.rests('d')]).toEqual([1, true, false]);
     await new Promise((resume) => setTimeout(resume, REST_MS));
-    expect(await teacher.run('c', 'pid', gather)).toBeGreaterThan(0);
+    expect(await pool.run('c', 'pid', gather)).toBeGreaterThan(0);
   });
 });

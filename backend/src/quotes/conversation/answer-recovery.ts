@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { SessionsService, type Unanswered } from '../../chats/index.js';
 import { ChatLease } from './chat-lease.js';
-import { type FrontDesk, FrontDeskService } from './front-desk.service.js';
+import { type BusinessContext, BusinessContextService } from './business-context.service.js';
 import { AnswerStore } from './answer-store.js';
-import { Thinking } from './thinking.js';
+import { Responder } from './responder.js';
 import type { ReceivedTurn } from './turn.js';
 
 /**
@@ -12,14 +12,14 @@ import type { ReceivedTurn } from './turn.js';
  * the contact details in them reach the lead, and the owner is told. Every replica may look; a chat's lease keeps it single.
  */
 @Injectable()
-export class LeftBehind {
-  private readonly logger = new Logger('LeftBehind');
+export class AnswerRecovery {
+  private readonly logger = new Logger('AnswerRecovery');
 
   constructor(
     private readonly sessions: SessionsService,
-    private readonly desks: FrontDeskService,
+    private readonly contexts: BusinessContextService,
     private readonly lease: ChatLease,
-    private readonly thinking: Thinking,
+    private readonly responder: Responder,
     private readonly answers: AnswerStore,
   ) {}
 
@@ -41,21 +41,23 @@ export class LeftBehind {
     try {
       const left = await this.sessions.listLeft(businessId, chatId);
       if (left.length === 0) return;
-      const desk = await this.desks.of(businessId);
-      for (const message of left) await this.keep(turnOf(desk, chatId, message), message.isOvertaken);
+      const context = await this.contexts.of(businessId);
+      for (const message of left) await this.keep(turnOf(context, chatId, message), message.isOvertaken);
     } catch (error) {
       this.logger.warn({ err: error, chatId }, 'an unanswered message was not taken up; the next tick tries again');
     }
   }
 
   private async keep(turn: ReceivedTurn, isOvertaken: boolean): Promise<void> {
-    await this.lease.during(turn, (open) => this.answers.save(turn, open, this.thinking.lost(turn, open, isOvertaken)));
+    await this.lease.during(turn, (open) =>
+      this.answers.save(turn, open, this.responder.lost(turn, open, isOvertaken)),
+    );
   }
 }
 
 /** The message as when it had come again, without its sender. */
-const turnOf = (desk: FrontDesk, chatId: string, { id, content }: Unanswered): ReceivedTurn => ({
-  ...{ desk, businessId: desk.facts.id, chatId, messageId: id, message: content, contact: {}, repeated: true },
+const turnOf = (context: BusinessContext, chatId: string, { id, content }: Unanswered): ReceivedTurn => ({
+  ...{ context, businessId: context.facts.id, chatId, messageId: id, message: content, contact: {}, repeated: true },
   ...{ visitorToken: null, newToken: null, clientMessageId: null, opened: null, origin: null },
   ...{ isPreview: false, isSpam: false, isOverlong: false, streamed: false },
 });

@@ -12,7 +12,7 @@ import type { Listener, OpenChat, ReceivedTurn } from './turn.js';
 import { VisitorWork } from './visitor-work.js';
 
 /** What the assistant made of a message; `priced` is null when it asked for no price. */
-export interface Thought {
+export interface Answered {
   answer: AssistantAnswer;
   priced: PricedRequest | null;
 }
@@ -32,7 +32,7 @@ const LOST: Omit<AssistantAnswer, 'state'> = {
 
 /** Lets the assistant answer, with a price where it asks for one, and passes the words on as they come. */
 @Injectable()
-export class Thinking {
+export class Responder {
   private readonly logger = new Logger('Conversation');
 
   constructor(
@@ -42,7 +42,7 @@ export class Thinking {
   ) {}
 
   /** No unit of work is open here: a model may take its time. */
-  async answer(turn: ReceivedTurn, open: OpenChat, onText: Listener): Promise<Thought> {
+  async answer(turn: ReceivedTurn, open: OpenChat, onText: Listener): Promise<Answered> {
     let priced: PricedRequest | null = null;
     try {
       const words = this.assistant.answer({
@@ -68,7 +68,7 @@ export class Thinking {
    * What is kept of a message that gets no other answer: how to reach the visitor.
    * @param isOvertaken a newer message has been answered, so that what is known may have been said after this one
    */
-  lost(turn: ReceivedTurn, open: OpenChat, isOvertaken = false): Thought {
+  lost(turn: ReceivedTurn, open: OpenChat, isOvertaken = false): Answered {
     const left = heard(turn, open);
     const said = this.contactOf(left);
     const { state } = left;
@@ -91,10 +91,10 @@ export class Thinking {
 
 const heard = (turn: ReceivedTurn, { chat, transcript }: OpenChat): HeardTurn => ({
   chatId: chat.id,
-  business: turn.desk.facts,
-  priceVisibility: turn.desk.profile.priceVisibility,
-  today: turn.desk.today,
-  country: turn.desk.profile.country,
+  business: turn.context.facts,
+  priceVisibility: turn.context.profile.priceVisibility,
+  today: turn.context.today,
+  country: turn.context.profile.country,
   transcript: transcript.filter(({ id }) => id !== turn.messageId).map(({ role, content }) => ({ role, content })),
   message: turn.message,
   state: chat.state === null ? newConversation() : readState(chat.state),
