@@ -1,6 +1,7 @@
 import { cleanText, pattern, wordValue } from '../language/index.js';
 import { hasPrice } from './effects/read-text.js';
 import { withNamed } from './text/named.js';
+import { writtenOut } from './text/price-lists-in-words.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
 export const LONGEST_DESCRIPTION = 5000;
@@ -105,6 +106,9 @@ const FIRST_FEW = pattern('giu')`
       |(?:each|every|any) (?:extra|additional|further|other|one after)(?: one)?:? [$£€]?\d))
 `;
 
+/** "Lots of windows": the windows are what is counted. */
+const MANY = /^(?:lots|loads|plenty|a lot) of (?=\p{L})/iu;
+
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
 
@@ -134,7 +138,7 @@ const LAST_STOP = /(?<=[\p{L}\p{N}%)])\.$/u;
 
 /** The title of a rule and its text, without what says nothing of the price, and with other ways to say a thing put as most owners do. */
 export function plainly(title: string, description: string): { head: string; body: string } {
-  const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
+  const head = cleanText(title.slice(0, LONGEST_TITLE)).replace(MANY, '').trim();
   const said = cleanText(description.slice(0, LONGEST_DESCRIPTION)).trim().replace(LAST_STOP, '');
   // "Service call $95", "waived with any repair": when the price of the title is not charged
   const isFreed = hasPrice(head) && FREED.test(said);
@@ -142,7 +146,7 @@ export function plainly(title: string, description: string): { head: string; bod
     // A title that only repeats the text tells nothing of its own.
     head: isFreed || head.toLowerCase() === said.toLowerCase() ? '' : head,
     body: withHoursSummed(
-      withNamed(isFreed ? `${head}, ${said}` : said)
+      withNamed(writtenOut(head, isFreed ? `${head}, ${said}` : said))
         .replace(LEADERS, ': ')
         .replace(WHY_SO_MUCH, '')
         .replace(SOMEWHERE, (_, range?: string) => (range === undefined ? '' : 'between '))

@@ -23,7 +23,7 @@ export const PAYMENT_TERMS = pattern()`
     |(?:invoices?|accounts?|bills?) [^.;]*\b(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid
     |paid late|net \d+|financ(?!ial year)\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+
     |refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf
-    |(?:go|goes|come|comes|sent|taken|take) back(?! (?:on|up|in|over|together))|bounced|dishono\w+
+    |(?<!\b(?:we|i|we'll|i'll|to|crew|team) )(?:go|goes|come|comes|sent|taken|take) back(?! (?:on|up|in|over|together))|bounced|dishono\w+
     |(?:stage|staged|progress|equal|part|monthly|weekly) payments?|payments? of
     |payments? \d+ % (?:at|on|upon|when)|gets? an? (?:bill|invoice) for|(?:\d+|two|three|four|five) payments
     |in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?

@@ -21,7 +21,6 @@ import {
   OF_THE_WORLD,
   ON_OTHER_PRICE,
   ORDER_ALLOWANCE,
-  PAYMENT_TERMS,
   PENALTY,
   ROUNDING,
   SAVES_IN_USE,
@@ -37,11 +36,7 @@ import {
 import { isOffOneItem } from './one-item.js';
 import { COVER_PAYS, isNotOurPrice } from './parties.js';
 import { isEarnedByOthers } from './payers.js';
-
-const WEAK_TERMS = pattern()`
-  ^(?:up\s?-?\s?front|upfront|comes? back|in advance|due|valid|balance|on completion
-    |before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$
-`;
+import { isPayment } from './payment.js';
 
 /** Why an amount of a clause is no price of the job, null when it is one. */
 export type NoteReason =
@@ -113,7 +108,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';
-  const isBare = !isRate && amountAt(tokens, price.at)?.kind === 'number';
+  const isBare = !isRate && price.kind === 'money' && amountAt(tokens, price.at)?.kind === 'number';
   // "first 2 hrs 190"
   const isOfFact = TITLE_OF_A_FACT.test(title) && !tokens.some((_, at) => unitAt(tokens, at)?.unit === 'hour');
   const isSituation = TITLE_OF_A_SITUATION.test(title) && isOneSum(tokens, price);
@@ -250,12 +245,6 @@ function isVerbOff(tokens: Token[], at: number): boolean {
   if (/^(?:take|taking|lift|come)$/.test(verb) && /^(?:and|&|the|old|existing|then)$/.test(next))
     return !sum.test(textAt(tokens, at + 2));
   return GOES_OFF.test(verb);
-}
-
-function isPayment(text: string, changes: boolean): boolean {
-  const match = PAYMENT_TERMS.exec(text);
-  if (!match) return false;
-  return !(changes && WEAK_TERMS.test(match[0]));
 }
 
 const STOCK = /^(?:materials?|parts?|supplies|consumables)$/;

@@ -57,5 +57,5 @@ const OTHERS = /^(?:they|he|she|competitors?|others)$/;
 const AGENT = pattern()`
   (?:(?<!\bdo|\bflo|\blab|\bcol|exteri|interi)(?:ers?|ors?)|ians?|ists?
     |(?:cit|count|compan|utilit|municipalit|authorit|nurser|universit)(?:y|ies)|men|man|firms?|stores?|shops?
-    |chains?|districts?|councils?|governments?|crews?|guys|teams?|schools?|places)$
+    |consultants?|chains?|districts?|councils?|governments?|crews?|guys|teams?|schools?|places)$
 `;

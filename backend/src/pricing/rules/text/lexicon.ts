@@ -98,7 +98,7 @@ export const TITLE_LABELS = wordSet(
   loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft sq ft room
   rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long
   short more each every one two delivery flatwork groundwork groundworks earthworks bricklaying locksmithing coming
-  showing turning here there drive driving time away far location km's kms radius zone house home homes shop clean
+  showing turning here there drive driving time away far location km's kms radius zone house home homes shop yardage clean
   cleans pour pours`,
 );
 

@@ -1,0 +1,103 @@
+import { pattern } from '../../language/index.js';
+
+const MADE =
+  '(?:tiled|waterproofed|built|fitted|installed|painted|primed|supplied|delivered|finished|sealed|hung|sprayed|framed|trimmed|caulked)';
+const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
+
+/** Lists and comparisons as some owners shorten them, put as most write them out. Each is one row: what is said, and what it stands for. */
+const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "90 before 6pm, 140 between 6pm and midnight": money, which stands by itself before an hour
+  [
+    pattern('gu')`
+      (?<=^|[,;] |\n)(\d{2,4}(?:\.\d\d)?) (?=(?:before|after|between|from|until|till|past) (?:\d|noon|midnight))
+    `,
+    '$$$1 ',
+  ],
+  // "$48 apiece, sprayed": how it is made is no situation
+  [
+    new RegExp(
+      String.raw`(?<=[$£€]\d[\d.]* (?:apiece|each|ea|per \p{L}+|an? \p{L}+)),? ${MADE_AND_MADE}(?=\s*(?:[.;]|$))`,
+      'giu',
+    ),
+    '',
+  ],
+  // "160 incl. first hr"
+  [/^(\d{2,4}) (?=(?:incl\b\.?|including|includes) (?:the )?first (?:hr|hour)\b)/giu, '$$$1 '],
+  // "$60 for every level above the ground one"
+  [/\b(every|each|per) (level|floor|store?y) above the (?:ground|first) one\b/giu, '$1 $2 above the ground floor'],
+  // "Each head you add is $1,450"
+  [
+    /\b(?:each|every|any) (?:extra |additional )?(\p{L}+) (?:that )?you add(?=,?(?: is| costs?| at| for|:)? ?[$£€]?\d)/giu,
+    'each additional $1',
+  ],
+  // "For each cubic metre it's $38, the first one is free"
+  [
+    pattern('giu')`
+      \b(each|every|per) ((?:cubic |square |running |linear )?\p{L}+)\b([^.;]*?)[,;] (?:and |but )?(?:the )?first(?: one)? (?:is |comes |goes )?(?:free|included)\b
+    `,
+    '$1 $2$3, first $2 free',
+  ],
+  // "1.25x everything"
+  [/(?<=\b\d(?:\.\d+)? ?)x (?:everything|all of it|the lot)\b/giu, 'x the price'],
+  // "Porcelain no change, natural stone +18%"
+  [
+    pattern('giu')`
+      (?:^|(?<=[,;] ))(?!(?:up to|first|within|under|below|less)\b)[^,;.$£€%\d]{3,60} (?:no change|no extra|same price|unchanged|as normal|at the usual price)[,;] (?=[^,;.]*\d)
+    `,
+    '',
+  ],
+  // "One flat price whichever it is, $88"
+  [
+    pattern('giu')`
+      \b(?:one|a single|the same|same) (?:flat )?(?:price|rate|charge) (?:whichever|whatever|no matter|regardless)(?: \p{L}+){0,4}(?:[,:]| is| at) ?(?=[$£€]?\d)
+    `,
+    '',
+  ],
+  // "$105 an hour and becomes $165 on Sundays"
+  [
+    pattern('giu')`
+      (?<=[$£€]\d[^.;]*?)(?:,? (?:and|but)|[.;] (?:it|that|this)) (?:becomes|turns into|goes(?: up)? to|rises to|jumps to) ([$£€]\d[\d.,]*\d|[$£€]\d)
+      ((?: an?| per)? ?(?:hour|hr|day|\/ ?hr)?) ?((?:on|after|past|before|during|at|over) [^.,;]{3,40})
+    `,
+    (_: string, sum = '', per = '', when = '') => `, ${when} ${sum}${per}`,
+  ],
+  // "Weekly clients pay 80% of the one-off price, fortnightly 90%"
+  [
+    pattern('giu')`
+      \b(pays?|charged(?: at)?) (\d+(?:\.\d+)?)% of ((?:the|our|your)? ?[^,;.]{3,40})[,;] (?:and )?(\p{L}+(?: \p{L}+)?) (\d+(?:\.\d+)?)%(?=\s*(?:[.;]|$))
+    `,
+    '$1 $2% of $3, $4 pay $5% of $3',
+  ],
+  // "Broom finish is $9 a square foot and exposed aggregate works out at $3.50 more"
+  [/ and (?=(?:\p{L}+ ){1,3}(?:works? out at|comes? (?:in )?at|runs?|is|are) [$£€]\d[\d.]* (?:more|extra)\b)/giu, ', '],
+  [/\b(?:works? out at|comes? in at) (?=[$£€]\d)/giu, ''],
+];
+
+/** "Single gate 260 double gate 475": a list that nothing parts but its numbers. */
+const UNPARTED = pattern('iu')`
+  ^(?:(?!\d|[^\d]*\b(?:the|we|and|or|our|are|is|if|to|of|off|in|each|every|per|above|below|over|under|than|from|for)\b)[\p{L} '/-]{3,40} \d{2,5}(?: |$)){2,}$
+`;
+const IN_ORDER = /,? (?:in that order|respectively)\b/iu;
+const AMOUNT = /[$£€]?\d+(?:\.\d+)?/g;
+
+/** "Laminate, vinyl" with "2.60 and 3.10 a sq ft in that order": each thing of the title with its own amount. */
+function inOrder(title: string, text: string): string {
+  const things = title.split(/,| and | & /).map((thing) => thing.trim());
+  const list = text.replace(IN_ORDER, '');
+  const amounts = list.match(AMOUNT) ?? [];
+  if (list === text || things.length < 2 || amounts.length !== things.length) return text;
+  const unit = list.slice(list.lastIndexOf(amounts.at(-1) ?? '') + (amounts.at(-1)?.length ?? 0)).trim();
+  return things.map((thing, at) => `${thing} $${amounts[at]?.replace(/^[$£€]/, '')} ${unit}`).join(', ');
+}
+
+const ONLY_HOW = new RegExp(String.raw`^${MADE_AND_MADE}(?:,? (?:w/|with) [^,.;\d$£€%]{3,40})?\.?$`, 'iu');
+
+/** An owner's text with shortened lists written out. */
+export function writtenOut(title: string, text: string): string {
+  if (/\d/.test(title) && ONLY_HOW.test(text)) return '';
+  const parted = UNPARTED.test(text) ? text.replace(/(?<=\d) (?=\p{L})/gu, ', ').replace(/ on top(?= \d)/g, '') : text;
+  return ROWS.reduce(
+    (rest, [said, meant]) => (typeof meant === 'string' ? rest.replace(said, meant) : rest.replace(said, meant)),
+    inOrder(title, parted),
+  );
+}
