@@ -161,14 +161,14 @@ export class ChatRepository {
     return rows[0] ?? null;
   }
 
-  /** A lead that was filed as a past job, held until the unit of work ends; null for any other. */
+  /** A lead that was filed as a past job, null for any other; either is held until the unit of work ends. */
   async findWon(em: EntityManager, businessId: string, id: string): Promise<WonChat | null> {
     const rows: WonChat[] = await em.query(
       `SELECT ${CHAT_FIELDS}, state, won_job_id AS "wonJobId" FROM chats
-       WHERE business_id = $1 AND id = $2 AND won_job_id IS NOT NULL FOR UPDATE`,
+       WHERE business_id = $1 AND id = $2 FOR UPDATE`,
       [businessId, id],
     );
-    return rows[0] ?? null;
+    return rows[0]?.wonJobId == null ? null : rows[0];
   }
 
   async saveWonJob(em: EntityManager, businessId: string, id: string, jobId: string): Promise<void> {

@@ -172,4 +172,28 @@ describe('a won job whose conversation is erased', () => {
       '168 sq ft\nhigh ceiling\nPrimer needed,\npatching extra.',
     );
   });
+
+  it('keeps all of a description that the owner has written anew, in words that the visitor used, too', () => {
+    const talk = said(
+      'Repaint the outside, two coats',
+      'the walls and the trim',
+      'north side is bad',
+      'the front porch has 3 boards gone',
+    );
+    const job = {
+      title: 'Exterior repaint',
+      description: 'Scraped the north side, two coats on walls and trim. Front porch: 3 boards.',
+    };
+    expect(withoutVisitor(job, lead, talk, 'US').description).toContain(
+      'Scraped the north side,\ntwo coats on walls and trim.\nFront porch:\n3 boards.',
+    );
+  });
+
+  it('has a title of its own where the visitor gave it one', () => {
+    const nameless: DetailsDto = { ...details, service: null, location: null };
+    const talk = said(`A thing for grandma Edith ${'and her very long story of it '.repeat(12)}`);
+    const filed = wonJob({ ...lead, details: nameless }, talk, 'US');
+    expect(filed.title).toContain('Edith');
+    expect(withoutVisitor(filed, { ...lead, details: nameless }, talk, 'US').title).toBe('Job from a chat');
+  });
 });

@@ -43,9 +43,13 @@ export function toldWith(lead: Lead, said: readonly string[], situations: readon
     country,
   );
   const service = toldAsJob([], [detailOf(details, 'service') ?? ''], null, person, country);
-  const title = capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED).slice(0, MAX_TITLE);
+  const title = shortened(capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED));
   return { title, description: told.slice(0, MAX_DESCRIPTION) || title };
 }
+
+/** Whole words, as many as a title holds. */
+const shortened = (title: string): string =>
+  title.length <= MAX_TITLE ? title : title.slice(0, MAX_TITLE).replace(/\s+\S*$/, '');
 
 /** As a job's title is written; what was read stands in small letters. */
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

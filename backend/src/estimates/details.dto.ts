@@ -10,7 +10,7 @@ import {
   type Urgency,
 } from '../pricing/index.js';
 
-export class QuantityDto implements Quantity {
+class QuantityDto implements Quantity {
   @ApiProperty() quantity: number;
   @ApiProperty({ enum: UNITS }) unit: Unit;
   @ApiProperty({ type: String, nullable: true }) of: string | null;

@@ -2,12 +2,12 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { Estimate, LineSource } from '../pricing/index.js';
 import { dollars } from './dollars.js';
 
-export class JobsSourceDto {
+class JobsSourceDto {
   @ApiProperty({ enum: ['jobs'] }) type: 'jobs';
   @ApiProperty({ type: [String] }) jobIds: string[];
 }
 
-export class RuleSourceDto {
+class RuleSourceDto {
   @ApiProperty({ enum: ['rule'] }) type: 'rule';
   @ApiProperty() ruleId: string;
 }

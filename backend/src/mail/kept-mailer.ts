@@ -11,6 +11,8 @@ export interface KeptMail extends AddressedMail {
 const NEWEST = 100;
 /** More than a developer looks back at, and no archive of people's names and numbers. */
 const MOST_KEPT = 200;
+/** What this class has written, whole or half. */
+const OWN = /^\d{4}-\d\d-\d\dT.*\.json(?:\.part)?$/;
 const KEPT_FOR_MS = 30 * 86_400_000;
 
 /** Keeps every mail as a JSON file instead of sending it: nothing leaves the machine until a mail server is configured. */
@@ -48,7 +50,7 @@ export class KeptMailer extends Mailer {
   async removeOld(now: Date): Promise<void> {
     const oldest = nameOf(new Date(now.getTime() - KEPT_FOR_MS).toISOString());
     const tooMany = (await this.names()).slice(MOST_KEPT);
-    const tooOld = (await this.files()).filter((name) => name < oldest);
+    const tooOld = (await this.files()).filter((name) => OWN.test(name) && name < oldest);
     for (const name of new Set([...tooMany, ...tooOld])) await rm(join(this.folder, name), { force: true });
   }
 

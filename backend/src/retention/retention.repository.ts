@@ -26,6 +26,16 @@ export class RetentionRepository {
     );
   }
 
+  /** Whether a lead is still expired, which it stays until the unit of work ends; in that of its business. */
+  async holdExpired(em: EntityManager, id: string): Promise<boolean> {
+    const rows: unknown[] = await em.query(
+      `SELECT 1 FROM profiles JOIN chats ON chats.business_id = profiles.id
+       WHERE ${EXPIRED} AND chats.id = $1 FOR UPDATE OF chats`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
   /** Deletes the other leads that have been quiet for longer than their owner wants to keep them. */
   async removeExpiredChats(em: EntityManager): Promise<{ businessId: string; chats: number; full: boolean }[]> {
     const [rows]: [{ businessId: string }[], number] = await em.query(

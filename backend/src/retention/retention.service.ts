@@ -34,9 +34,9 @@ export class RetentionService {
 
   /** One round; true while there may be more to expire. */
   async cleanUp(): Promise<boolean> {
-    const isMore = await this.expireWon();
     return this.tenant.asSystem('worker', async (em) => {
       if (!(await this.repository.lock(em, ADVISORY_LOCKS.cleanUp))) return false;
+      const isMore = await this.expireWon(await this.repository.listExpiredWon(em));
       const expired = await this.repository.removeExpiredChats(em);
       await this.note(em, expired);
       await this.repository.removeOldPreviews(em);
@@ -48,14 +48,23 @@ export class RetentionService {
   }
 
   /** Leads that are a past job, too, one by one, as if their owner had deleted them; true while there may be more. */
-  private async expireWon(): Promise<boolean> {
-    const won = await this.tenant.asSystem('worker', (em) => this.repository.listExpiredWon(em));
+  private async expireWon(won: { businessId: string; id: string }[]): Promise<boolean> {
+    let removed = 0;
     for (const { businessId, id } of won) {
-      await this.tenant.run(businessId, async (em) => {
-        if (await this.chats.removeWithin(em, businessId, id)) await this.note(em, [{ businessId, chats: 1 }]);
-      });
+      try {
+        removed += await this.tenant.run(businessId, (em) => this.expire(em, businessId, id));
+      } catch (error) {
+        this.logger.warn({ err: error, businessId, chatId: id }, 'an expired lead stays until the next clean-up');
+      }
     }
-    return won.length === BATCH;
+    return won.length === BATCH && removed > 0;
+  }
+
+  /** @returns how many leads went; none where something was said since */
+  private async expire(em: EntityManager, businessId: string, id: string): Promise<number> {
+    if (!(await this.repository.holdExpired(em, id)) || !(await this.chats.removeWithin(em, businessId, id))) return 0;
+    await this.note(em, [{ businessId, chats: 1 }]);
+    return 1;
   }
 
   private async note(em: EntityManager, expired: { businessId: string; chats: number }[]): Promise<void> {

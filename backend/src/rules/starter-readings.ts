@@ -1,7 +1,7 @@
 import { STARTER_TRADES, starterPack } from '../pricing/index.js';
 import { type RuleReading, readRuleWords } from './reading.js';
 
-export interface StarterRule extends RuleReading {
+interface StarterRule extends RuleReading {
   title: string;
   description: string;
 }

@@ -12,12 +12,17 @@ export class PhotosOnTheirWay0020 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE photo_deletions ADD COLUMN due_at timestamptz NOT NULL DEFAULT now();
       CREATE INDEX photo_deletions_due ON photo_deletions (due_at);
-      CREATE POLICY photo_deletions_own ON photo_deletions USING (storage_key LIKE app_business() || '/%')
+      CREATE POLICY photo_deletions_own ON photo_deletions USING (storage_key LIKE app_business() || '/%');
+      -- A replica that knows nothing of due_at must not see what is not due: its photo may be on its way.
+      DROP POLICY photo_deletions_work ON photo_deletions;
+      CREATE POLICY photo_deletions_work ON photo_deletions USING (app_scope() = 'worker' AND due_at <= now())
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DROP POLICY photo_deletions_work ON photo_deletions;
+      CREATE POLICY photo_deletions_work ON photo_deletions USING (app_scope() = 'worker');
       DROP POLICY photo_deletions_own ON photo_deletions;
       DROP INDEX photo_deletions_due;
       ALTER TABLE photo_deletions DROP COLUMN due_at

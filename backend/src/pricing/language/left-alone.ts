@@ -178,7 +178,7 @@ const STAYS = lines`
   ^(?: ?,)? (?:(?:is|are) \p{L}+ and )?(?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}
     (?:stay(?:s|ing)?|remains?)
 `;
-const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way|(?:all )?(?:timber|wood(?:en)?|bare|natural|unpainted|uncarpeted)(?= ?[.,;!?)]|$| (?:and|but|so)\b)|with the (?:house|home|place|flat|apartment|property|sellers?|buyers?)(?! but\b))\b`;
+const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way|(?:all )?(?:timber|wood(?:en)?|unpainted|uncarpeted)(?= ?[.,;!?)]|$| (?:and|but|so)\b)|with the (?:house|home|place|flat|apartment|property|sellers?|buyers?)(?! but\b))\b`;
 const STAYS_AS_IS = new RegExp(STAYS + AS_IS, 'u');
 const STAYS_AT_ALL = new RegExp(String.raw`${STAYS}(?:${AS_IS}|(?= (?:and|but)\b|\W*$| ?[,.;!)]))`, 'u');
 /** Whether what is written after a thing says that it is not touched: "the vanity can stay where it is". */

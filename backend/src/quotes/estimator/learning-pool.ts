@@ -58,7 +58,7 @@ export class LearningPool {
    * @throws DomainError unavailable (RESTING) when it takes too long, or did so a while ago
    */
   async run<Answer>(businessId: string, name: string, gather: () => Promise<object>): Promise<Answer> {
-    if (this.rests(businessId)) throw this.restingError();
+    if (this.rests(businessId)) throw this.restingError(businessId);
     const task = await gather();
     const signal = AbortSignal.timeout(this.longestMs);
     try {
@@ -68,7 +68,7 @@ export class LearningPool {
       this.resting.set(businessId, Date.now() + this.restMs);
       timeouts.inc({ task: name });
       this.logger.error({ businessId, task: name }, `given up after ${this.longestMs / 1_000} s`);
-      throw this.restingError();
+      throw this.restingError(businessId);
     }
   }
 
@@ -76,13 +76,14 @@ export class LearningPool {
     await this.pool.destroy();
   }
 
-  private restingError(): DomainError {
-    const minutes = Math.ceil(this.restMs / 60_000);
+  private restingError(businessId: string): DomainError {
+    const seconds = Math.max(1, Math.ceil(((this.resting.get(businessId) ?? 0) - Date.now()) / 1_000));
+    const minutes = Math.ceil(seconds / 60);
     return new DomainError(
       'unavailable',
       RESTING,
-      `Learning from your past jobs takes too long. It is tried again in ${minutes} minutes.`,
-      { retryAfter: minutes * 60 },
+      `Learning from your past jobs takes too long. It is tried again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      { retryAfter: seconds },
     );
   }
 }

@@ -20,7 +20,7 @@ const CHAT = pattern()`
 const OF_THE_WORK = pattern()`
   \b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available
     |availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|roof\w*
-    |lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|match (?:the|my|our|this|that|it))\b
+    |lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|pour\w*|plant\w*|mow\w*|match (?:the|my|our|this|that|it))\b
 `;
 const WATCHING = pattern()`
   \b(?:watch(?:es|ing)?|catch(?:ing)?|see(?:ing)?) (?:the|that|it|them)\b.*\b

@@ -100,13 +100,13 @@ const ITS_OWN =
 
 /** "Hooked to the gas boiler we have": what the new thing is connected to. */
 const CONNECTED_TO = pattern('u')`
-  \b(?:hooked|connected|tied|plumbed|piped|wired|running|fed|comes|off)(?: (?:up|in|straight|back))* (?:to|into|from|off)
+  \b(?:hooked|connected|tied|plumbed|piped|wired|fed)(?: (?:up|in|straight|back))* (?:to|into|from)
     (?: (?:the|our|my|an?))(?: (?:existing|old|current|gas|oil|electric|main|same))* $
 `;
 const SUPPLIES = /^(?:boiler|furnace|panel|water heater|septic|sewer|main)\b/;
 /** "A hole where the door knob went through": what made it. */
 const KNOB_HIT =
-  /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put)\b/;
+  /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b(?!,? (?:please|and))/;
 
 /** Whether a word that may name work tells where somebody or something is, who did the damage, what carries what is put up, or what others do. */
 export const isBystander = (before: string, rest: string, lower: string): boolean =>

@@ -162,7 +162,7 @@ const ON_A_STREET = pattern('iu')`
 /** "Sparks, 840 Pyramid Way", "our house in Sparks": a town. */
 function isTown(said: string, clean: string, at: number): boolean {
   const after = clean.slice(at + said.length);
-  if (ON_A_STREET.test(after)) return true;
+  if (said === 'sparks' && /(?:^|[.!?;\n])\s*$/.test(clean.slice(0, at)) && ON_A_STREET.test(after)) return true;
   if (!/^\p{L}+$/u.test(said) || !/^\p{Lu}\p{Ll}/u.test(clean.slice(at))) return false;
   const isPlaced = /\b(?:in|near|outside|around|from|to|of|at)\s$/i.test(clean.slice(0, at));
   return (

@@ -6,21 +6,6 @@ const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
 
 /** Lists and comparisons as some owners shorten them, put as most write them out. Each is one row: what is said, and what it stands for. */
 const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
-  // "90 before 6pm, 140 between 6pm and midnight": money, which stands by itself before an hour
-  [
-    pattern('gu')`
-      (?<=^|[,;] |\n)(\d{2,4}(?:\.\d\d)?) (?=(?:before|after|between|from|until|till|past) (?:\d|noon|midnight))
-    `,
-    '$$$1 ',
-  ],
-  // "$48 apiece, sprayed": how it is made is no situation
-  [
-    new RegExp(
-      String.raw`(?<=[$£€]\d[\d.]* (?:apiece|each|ea|per \p{L}+|an? \p{L}+)),? ${MADE_AND_MADE}(?=\s*(?:[.;]|$))`,
-      'giu',
-    ),
-    '',
-  ],
   // "160 incl. first hr"
   [/^(\d{2,4}) (?=(?:incl\b\.?|including|includes) (?:the )?first (?:hr|hour)\b)/giu, '$$$1 '],
   // "$60 for every level above the ground one"
@@ -33,7 +18,7 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "For each cubic metre it's $38, the first one is free"
   [
     pattern('giu')`
-      \b(each|every|per) ((?:cubic |square |running |linear )?\p{L}+)\b([^.;]*?)[,;] (?:and |but )?(?:the )?first(?: one)? (?:is |comes |goes )?(?:free|included)\b
+      \b(each|every|per) ((?:cubic |square |running |linear )?\p{L}+)\b((?:(?!\b(?:each|every|per)\b)[^.;])*?)[,;] (?:and |but )?(?:the )?first(?: one)? (?:is |comes |goes )?(?:free|included)\b
     `,
     '$1 $2$3, first $2 free',
   ],
@@ -73,10 +58,32 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:works? out at|comes? in at) (?=[$£€]\d)/giu, ''],
 ];
 
-/** "Single gate 260 double gate 475": a list that nothing parts but its numbers. */
-const UNPARTED = pattern('iu')`
-  ^(?:(?!\d|[^\d]*\b(?:the|we|and|or|our|are|is|if|to|of|off|in|each|every|per|above|below|over|under|than|from|for)\b)[\p{L} '/-]{3,40} \d{2,5}(?: |$)){2,}$
+/** "Single gate 260 double gate 475": a list that nothing parts but its numbers, none of which is a size. */
+const UNPARTED = /^(?:[\p{L} '/-]{3,40} \d{2,5}(?: |$)){2,}$/u;
+const SAYS_MORE = pattern('iu')`
+  \b(?:the|we|and|or|our|are|is|if|to|of|off|in|each|every|per|above|below|over|under|than|from|for|sq|ft|feet|foot|m|metres?|meters?|yards?|inch(?:es)?
+    |min(?:ute)?s?|h(?:ou)?rs?|days?|am|pm|gal\w*|tons?|amps?|lbs?|kg|cm|mm|deep|depth|wide|width|high|height|long|length|rooms?|beds?)\b
 `;
+const areUnparted = (text: string): boolean => UNPARTED.test(text) && !SAYS_MORE.test(text);
+
+/** "90 before 6pm, 140 between 6pm and midnight": two sums by the hour, which no hours of opening are. */
+const BY_THE_HOUR = /(?<=^|[,;] |\n)(\d{2,4}(?:\.\d\d)?)(?= (?:before|after|between) (?:\d|noon|midnight))/gu;
+const LEAST_SUM = 25;
+
+function inMoney(text: string): string {
+  const sums = [...text.matchAll(BY_THE_HOUR)];
+  const areSums = sums.length > 1 && sums.every(([sum]) => Number(sum) >= LEAST_SUM);
+  return areSums ? text.replace(BY_THE_HOUR, '$$$1') : text;
+}
+
+/** "$48 apiece, sprayed": how it is made is no situation where there is but one price. */
+const MADE_SO = new RegExp(
+  String.raw`(?<=[$£€]\d[\d.]* (?:apiece|each|ea|per \p{L}+|an? \p{L}+)),? ${MADE_AND_MADE}(?=\s*(?:[.;]|$))`,
+  'iu',
+);
+const withoutHow = (text: string): string =>
+  (text.match(/[$£€] ?\d/g) ?? []).length === 1 ? text.replace(MADE_SO, '') : text;
+
 const IN_ORDER = /,? (?:in that order|respectively)\b/iu;
 const AMOUNT = /[$£€]?\d+(?:\.\d+)?/g;
 
@@ -85,9 +92,11 @@ function inOrder(title: string, text: string): string {
   const things = title.split(/,| and | & /).map((thing) => thing.trim());
   const list = text.replace(IN_ORDER, '');
   const amounts = list.match(AMOUNT) ?? [];
-  if (list === text || things.length < 2 || amounts.length !== things.length) return text;
+  // "Save $20 and $30 respectively": each of them is off
+  const verb = /^(?:(?:we )?(?:save|take off|knock off|less|minus|add|plus|\+) ?)?(?=[$£€]?\d)/i.exec(list)?.[0];
+  if (list === text || verb === undefined || things.length < 2 || amounts.length !== things.length) return text;
   const unit = list.slice(list.lastIndexOf(amounts.at(-1) ?? '') + (amounts.at(-1)?.length ?? 0)).trim();
-  return things.map((thing, at) => `${thing} $${amounts[at]?.replace(/^[$£€]/, '')} ${unit}`).join(', ');
+  return things.map((thing, at) => `${thing} ${verb}$${amounts[at]?.replace(/^[$£€]/, '')} ${unit}`).join(', ');
 }
 
 const ONLY_HOW = new RegExp(String.raw`^${MADE_AND_MADE}(?:,? (?:w/|with) [^,.;\d$£€%]{3,40})?\.?$`, 'iu');
@@ -95,9 +104,9 @@ const ONLY_HOW = new RegExp(String.raw`^${MADE_AND_MADE}(?:,? (?:w/|with) [^,.;\
 /** An owner's text with shortened lists written out. */
 export function writtenOut(title: string, text: string): string {
   if (/\d/.test(title) && ONLY_HOW.test(text)) return '';
-  const parted = UNPARTED.test(text) ? text.replace(/(?<=\d) (?=\p{L})/gu, ', ').replace(/ on top(?= \d)/g, '') : text;
+  const parted = areUnparted(text) ? text.replace(/(?<=\d) (?=\p{L})/gu, ', ').replace(/ on top(?= \d)/g, '') : text;
   return ROWS.reduce(
     (rest, [said, meant]) => (typeof meant === 'string' ? rest.replace(said, meant) : rest.replace(said, meant)),
-    inOrder(title, parted),
+    withoutHow(inMoney(inOrder(title, parted))),
   );
 }
