@@ -3,6 +3,7 @@ import { withoutTypos } from './typos.js';
 describe('slips in the words of the trades', () => {
   it.each([
     ['need a elctrician for the ceilng fans', 'need a electrician for the ceiling fans'],
+    ['7 hardwird smoke detecters, the hole house', '7 hardwired smoke detectors, the whole house'],
     ['Furnice is dead', 'furnace is dead'],
     ['2 bathrom faucetts and a toliet', '2 bathroom faucets and a toilet'],
     ['this weeek, sooo soon', 'this week, soo soon'],

@@ -16,7 +16,7 @@ const TRADE_WORDS = new Set(
   stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow apartment apartments construction
   elevator elevators staircase sidewalk walkway termite termites squirrel squirrels cockroach roaches radiator radiators scaffolding
   porcelain countertop countertops composite asphalt sealant ventilation ductwork popcorn leylandii
-  inside outside downstairs townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+  detector detectors hardwired interconnected inside outside downstairs townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore
@@ -137,6 +137,10 @@ const HAVE_BEEN = pattern('gu')`
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
 
+/** "The hole house" */
+const HOLE =
+  /(\b(?:the|my|our) )hole(?= (?:house|home|place|thing|lot|yard|roof|room|kitchen|basement|garage|floor|downstairs|upstairs)\b)/gi;
+
 /**
  * A message with the trades' words spelled right: "a elctrician for the ceilng fans", "nxt wk". Capitals inside a sentence
  * are names and stay.
@@ -147,6 +151,7 @@ export function withoutTypos(text: string): string {
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
     .replace(RUN_TOGETHER, '$1 $2')
     .replace(WITH, 'with')
+    .replace(HOLE, '$1whole')
     .replace(HAVE_BEEN, ' have been')
     .replace(DROPPED_G, '$1g')
     .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND.get(short) ?? short) + s)

@@ -147,3 +147,14 @@ describe('one of two works, of which a job that bears no name tells all', () => 
     expect(lines('a new belt drive opener, and a kitchen window replaced', garage)).toHaveLength(1);
   });
 });
+
+it('prices one size of all once', () => {
+  const jobs = [
+    job('a', 'Fire-rated garage board', '560 sq ft hung and taped', 1_550),
+    job('b', 'Garage ceiling and wall', '720 sq ft, taped', 2_000),
+    job('c', 'Attached garage', '900 sq ft of drywall', 2_400),
+    job('d', 'Big garage', '1,150 sq ft of fire-rated board', 3_100),
+  ];
+  const text = 'fire rated drywall in my garage. the ceiling done as well, so it is 850 sq ft altogether';
+  expect(dollars(text, jobs)).toHaveLength(1);
+});

@@ -22,8 +22,14 @@ const LONGEST = 1_000;
 /** A job of which a clause says this share is of nothing else. */
 const LEAST_OF_JOB = 0.33;
 
-/** "4 ft high": how large it is, and no work. */
-const HOW_LARGE = new Set(contentWords('high tall long wide deep thick low short height length width depth'));
+/** "4 ft high", "front and back": how large it is and where, and no work. */
+const HOW_LARGE = new Set(
+  contentWords('high tall long wide deep thick low short height length width depth front back rear side left right'),
+);
+
+/** "The ceiling as well, so it's 850 sq ft altogether": one size for all of it. */
+const IN_ALL =
+  /\d[^.;!?]{0,30}\b(?:altogether|in total|in all|all together|all told|all up|combined|total)\b|\btotal(?: of)? \d/i;
 
 /** Where one work may end and the next begin; a joint of its own, which says how. */
 const JOINTS =
@@ -82,7 +88,7 @@ export interface ClauseAlone {
  * each has been done by itself and never both at once. [] where it is one work, and where a rule of the owner's prices a part.
  */
 export function clausesApart(said: string, work: Work, pasts: PastWork[], applied: AppliedEffect[]): ClauseAlone[] {
-  if (work.words.length > MOST_WORDS) return [];
+  if (work.words.length > MOST_WORDS || IN_ALL.test(said)) return [];
   const conceptsFor = (effects: AppliedEffect[]): Set<string> =>
     new Set(effects.flatMap(({ effect }) => conceptsOf(effect.condition ?? '')));
   const [charged, priced] = [conceptsFor(applied), conceptsFor(applied.filter(({ isAdded }) => !isAdded))];

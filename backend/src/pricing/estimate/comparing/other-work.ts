@@ -23,7 +23,9 @@ export function areOfOtherWork(work: Work, hood: Neighbourhood): boolean {
     return own.length > 0 && !asked.some((service) => own.some((one) => isSame(service, one, past.work)));
   };
   const isShort = work.words.length <= SHORT;
-  return asked.length > 0 && isShort && carried.length < LEAST_OF_A_KIND && carried.every(isOther);
+  // Not one word in common: those are several of something else.
+  const areFew = carried.length < LEAST_OF_A_KIND || hood.best === 0;
+  return asked.length > 0 && isShort && areFew && carried.every(isOther);
 }
 
 /** The same work, or something like it done to the same thing: seeding tells nothing of what it costs to mow a lawn. */

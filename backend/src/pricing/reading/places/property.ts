@@ -87,6 +87,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE = pattern()`
   \b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)
+    |(?:nurse|teacher|doctor|cook|chef|clerk|guard|janitor|manager|works?|working|worked|job|shifts?|staff) (?:at|in|for) (?:the|an?|our|my)(?: \w+)?
     |behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $
   |\bin-$
 `;

@@ -16,6 +16,7 @@ describe('readQuantities', () => {
     // The parts of one size
     ['hedge on three sides, 12 + 9 + 12 m', '33 lin_m'], ['gutters 30+45 feet', '75 lin_ft'], ['chain link fence, 60 + 45 + 60', '165 lin_ft'], ['two runs of skirting, 4 and 6 m', '10 lin_m'],
     ['3 radiators put in at our house, one in each of two bedrooms and one on the landing', '3 item'],
+    ['3 bathroom exhaust fans', '3 item'], ['2 bathroom ceiling lights', '2 item'], ['two zone sprinklers. front and back, 2 zones', '2 item'],
     ['2 + 3 windows', '5 window'], ['laundry floor, 90 sf 12x24, on slab', '90 sq_ft'], ['3 doors downstairs, then 2 in each of the four bedrooms', '3 door,8 door'], ['2 outlets in each of our 3 bedrooms', '6 outlet'], ['4 rooms, 2 doors in each', '4 room,8 door'], ['chain link on three sides of the yard. 30 ft, 50 ft, and 30 ft', '110 lin_ft'], ['gutters front and back, 40 ft and 38 ft', '78 lin_ft'],
     ['2 oaks, 40 ft and 50 ft', '2 item'], ['trim, 240 ft, and 20 ft of it is rotten', '240 lin_ft,20 lin_ft'], ['tile 12 and 14 sq ft', '14 sq_ft'], ['call 555 + 1234', ''],
     // Some of what there is

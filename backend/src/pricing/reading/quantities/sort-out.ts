@@ -232,8 +232,12 @@ function isAnother(scan: Scan, a: Found, b: Found): boolean {
   if (a.isProduct !== b.isProduct) return false;
   const between = textBetween(scan, a, b);
   // "9 windows, and 4 of those 9 windows are upstairs"
-  return b.start - a.end <= 8 && AND.test(between) && !OF_THOSE.test(between);
+  return b.start - a.end <= 8 && AND.test(between.replace(BOTH_PLACES, '')) && !OF_THOSE.test(between);
 }
+
+/** "Two zone sprinklers, front and back, 2 zones": the word joins where they are. */
+const BOTH_PLACES =
+  /\b(?:front and (?:back|rear|side)|back and front|left and right|inside and (?:out|outside)|upstairs and down(?:stairs)?)\b/;
 
 const OF_THOSE = /\bof (?:those|these|the|our|my) $/;
 

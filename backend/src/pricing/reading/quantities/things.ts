@@ -160,7 +160,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
     if (named && WHO_DOES.test(textAt(tokens, named.end))) return null;
     if (named) {
       // "3 bedroom windows" are windows, "2 garage doors" doors.
-      const further = textAt(tokens, named.end) === '-' ? null : nameAt(tokens, named.end, token.text);
+      const next = KIND_OF_PIECE.test(textAt(tokens, named.end)) ? named.end + 1 : named.end;
+      const further = textAt(tokens, named.end) === '-' ? null : nameAt(tokens, next, token.text);
       const isLast =
         !further ||
         tokens[named.end]?.kind !== 'word' ||
@@ -189,6 +190,9 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
     if (textAt(tokens, at) === '-' && !tokens[at]?.spaced) at += 1;
   }
 }
+
+/** "3 bathroom exhaust fans" */
+const KIND_OF_PIECE = /^(?:exhaust|extractor|ceiling|vent|smoke|heat|recessed|closet|sink|vanity)$/;
 
 function ofWords(named: { unit: Unit; isPiece: boolean }, between: string[], word: string): string | null {
   const said = named.isPiece ? [...between, word] : between;

@@ -30,6 +30,7 @@ it.each([
   ['the door handle left loose, please fix it', 'door repair'],
   ['a small patch in a bedroom wall, the door knob went through it', 'drywall repair'],
   ["crown moulding, 110 ft. I'm a repeat customer, you built my window seat", 'trim installation'],
+  ["the ball lives in next door's gutter now, so artificial turf please", 'artificial turf'],
   ['install a 112 sq ft shed on an existing concrete pad', 'shed construction'],
 ])('where somebody or something is, is no work: %s', (text, work) => {
   expect(service(text)).toBe(work);

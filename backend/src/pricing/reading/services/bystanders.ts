@@ -104,6 +104,9 @@ const CONNECTED_TO = pattern('u')`
     (?: (?:the|our|my|an?))(?: (?:existing|old|current|gas|oil|electric|main|same))* $
 `;
 const SUPPLIES = /^(?:boiler|furnace|panel|water heater|septic|sewer|main)\b/;
+/** "The ball lives in next door's gutter": theirs, and only where something is. */
+const AT_NEXT_DOORS =
+  /\b(?:in|into|on|onto|over|from|at|near|behind|under) (?:the |our |my )?(?:next[- ]door|neighbou?r)s?'?s? (?:\w+ )?$/;
 /** "A hole where the door knob went through": what made it. */
 const KNOB_HIT =
   /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b(?!,? (?:please|and))/;
@@ -118,6 +121,7 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   (AGENT_BEGINS.test(before) && AGENT_HARMED.test(rest)) ||
   (SUPPLIES.test(rest) && CONNECTED_TO.test(before)) ||
   KNOB_HIT.test(rest) ||
+  AT_NEXT_DOORS.test(before) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||
   OUR_OWN.test(before) ||
   ((IS_NEW.test(rest) || IS_CLEAN.test(rest)) && ITS_OWN.test(before));

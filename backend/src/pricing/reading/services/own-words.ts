@@ -2,7 +2,7 @@ import { NUMBER_WORD, pattern } from '../../language/index.js';
 import { textBefore } from '../scan.js';
 
 const ASKS = pattern()`
-  \b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)
+  \b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|ballpark(?: (?:for|on))?(?= an? )
     |how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)
     |price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)
     |help (?:with|me)|thinking (?:about|of)|would (?:like|love)|like to (?:get|have)|keen on

@@ -6,6 +6,14 @@ const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
 
 /** Lists and comparisons as some owners shorten them, put as most write them out. Each is one row: what is said, and what it stands for. */
 const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "Every new gas line gets a pressure test: add $95"
+  [
+    pattern('iu')`
+      ^(?:every|each|all) (?!jobs?\b|visits?\b|orders?\b|bookings?\b|calls?\b|room|window|door|fixture|outlet|storey|hour|day)((?:new )?\p{L}+(?: \p{L}+){0,2}) (?:gets?|has|have|needs?|requires?|comes? with)\s
+      an? [\p{L} -]{3,30}[:,] ?(?:so )?(?:we )?(?:add|adds|plus|for|at|\+)? ?(?=[$£€]\d)
+    `,
+    '$1: add ',
+  ],
   // "160 incl. first hr"
   [/^(\d{2,4}) (?=(?:incl\b\.?|including|includes) (?:the )?first (?:hr|hour)\b)/giu, '$$$1 '],
   // "$60 for every level above the ground one"
