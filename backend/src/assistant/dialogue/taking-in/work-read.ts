@@ -50,5 +50,14 @@ function namesNoWork({ text, before, asked, person }: Message, service: string |
   const isAsked = isKnown && asksThem(text) && !servicesNamed(service).some(isKnownService);
   // "That e-mail has gone to junk lately, use this one"
   const isOfContact = isKnown && person.newContact.length > 0 && ABOUT_CONTACT.test(text);
-  return isBeside || isAsked || isOfContact || asked.isNoWork || saysWhatItIs(before, text);
+  // "It'll need new plywood", of a roof that was spoken of
+  const isPart = isKnown && IT_NEEDS.test(text) && !servicesNamed(service).some(isKnownService);
+  const isOfRoof = isRoofDecking(before.details.service, service, text);
+  return isBeside || isAsked || isOfContact || isPart || isOfRoof || asked.isNoWork || saysWhatItIs(before, text);
 }
+
+const IT_NEEDS = /\bit(?:'?ll| will|'s going to)? (?:probably |also |then )?needs? (?:new|a|an|some)\b/i;
+
+/** "The old decking has to be replaced": what the shingles lie on, and no deck. */
+const isRoofDecking = (known: string | null, service: string | null, text: string): boolean =>
+  service === 'deck building' && /\broof/.test(known ?? '') && /\bdecking\b/i.test(text) && !/\bdecks?\b/i.test(text);

@@ -158,3 +158,13 @@ it('prices one size of all once', () => {
   const text = 'fire rated drywall in my garage. the ceiling done as well, so it is 850 sq ft altogether';
   expect(dollars(text, jobs)).toHaveLength(1);
 });
+
+it('takes what "it" needs for a part of the work before it', () => {
+  const jobs = [
+    job('a', 'Cedar shake roof', '1,500 sq ft, old shakes off', 14_110),
+    job('b', 'Shake roof', '1,850 sq ft of cedar shakes', 17_490),
+    job('c', 'Shakes over new decking', '1,600 sq ft of cedar shakes, new plywood decking under', 15_300),
+  ];
+  const text = "cedar shake roof, 1,750 sq ft. It'll need new plywood decking, the boards under the shakes are spongy";
+  expect(dollars(text, jobs)).toHaveLength(1);
+});

@@ -24,7 +24,9 @@ const LEAST_OF_JOB = 0.33;
 
 /** "4 ft high", "front and back": how large it is and where, and no work. */
 const HOW_LARGE = new Set(
-  contentWords('high tall long wide deep thick low short height length width depth front back rear side left right'),
+  contentWords(
+    'high tall long wide deep thick low short height length width depth front back rear side left right under over above below behind beside',
+  ),
 );
 
 /** "The ceiling as well, so it's 850 sq ft altogether": one size for all of it. */
@@ -58,6 +60,9 @@ const WANTED = pattern('i')`
 const DENIED = pattern('i')`
   \b(?:no(?! ${LACKS})|without|except|but|don'?t|or|instead|already|(?:not|doesn'?t|won'?t)(?! ${FAILS}))\b
 `;
+
+/** "It'll need new decking", of the roof that was named */
+const OF_IT = /^(?:and |but |so )?it(?:'?ll| will|'s going to)? (?:also |probably |then )?needs?\b/i;
 
 /** "Can you paint the", before what it is */
 const OPENING =
@@ -158,7 +163,7 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
     const joint = parts[at - 1] ?? '';
     const words = tellingIn(part, known);
     const last = clauses.at(-1);
-    const isTold = isBackground(part) || DENIED.test(part);
+    const isTold = isBackground(part) || DENIED.test(part) || OF_IT.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);
     const isOwn = words.length > 0 && !isTold && begins;
     if (last === undefined || (at === 2 && isBackground(last.text))) clauses.splice(0, 1, { text: part, words });

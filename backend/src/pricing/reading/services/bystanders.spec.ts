@@ -31,6 +31,8 @@ it.each([
   ['a small patch in a bedroom wall, the door knob went through it', 'drywall repair'],
   ["crown moulding, 110 ft. I'm a repeat customer, you built my window seat", 'trim installation'],
   ["the ball lives in next door's gutter now, so artificial turf please", 'artificial turf'],
+  ['new plywood decking under the shingles', 'roof replacement'],
+  ['new decking for the porch, 300 sq ft', 'deck building'],
   ['install a 112 sq ft shed on an existing concrete pad', 'shed construction'],
 ])('where somebody or something is, is no work: %s', (text, work) => {
   expect(service(text)).toBe(work);

@@ -111,6 +111,12 @@ const AT_NEXT_DOORS =
 const KNOB_HIT =
   /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b(?!,? (?:please|and))/;
 
+/** "New plywood decking under the shingles": what a roof lies on. */
+const isRoofDecking = (rest: string, lower: string): boolean =>
+  /^decking\b/.test(rest) &&
+  /\b(?:roofs?|roofing|shingles?|shakes?|sheathing|underlayment|(?:plywood|osb) decking)\b/.test(lower) &&
+  !/\b(?:deck|patio|railing|joists|composite|trex)\b/.test(lower);
+
 /** Whether a word that may name work tells where somebody or something is, who did the damage, what carries what is put up, or what others do. */
 export const isBystander = (before: string, rest: string, lower: string): boolean =>
   SOMEBODY_IS.test(before) ||
@@ -122,6 +128,7 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   (SUPPLIES.test(rest) && CONNECTED_TO.test(before)) ||
   KNOB_HIT.test(rest) ||
   AT_NEXT_DOORS.test(before) ||
+  isRoofDecking(rest, lower) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||
   OUR_OWN.test(before) ||
   ((IS_NEW.test(rest) || IS_CLEAN.test(rest)) && ITS_OWN.test(before));
