@@ -105,8 +105,7 @@ const CONNECTED_TO = pattern('u')`
 `;
 const SUPPLIES = /^(?:boiler|furnace|panel|water heater|septic|sewer|main)\b/;
 /** "The ball lives in next door's gutter": theirs, and only where something is. */
-const AT_NEXT_DOORS =
-  /\b(?:in|into|on|onto|over|from|at|near|behind|under) (?:the |our |my )?(?:next[- ]door|neighbou?r)s?'?s? (?:\w+ )?$/;
+const AT_NEXT_DOORS = /\b(?:in|into|on|onto|behind) (?:the |our |my )?(?:next[- ]door|neighbou?r)s?'?s? (?:\w+ )?$/;
 /** "A hole where the door knob went through": what made it. */
 const KNOB_HIT =
   /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b(?!,? (?:please|and))/;
