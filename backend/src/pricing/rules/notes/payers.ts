@@ -38,7 +38,10 @@ export function isEarnedByOthers(tokens: Token[], price: { at: number }): boolea
   const words = named.map(({ text }) => text);
   // "the designer we recommend"
   const relative = words.findIndex((one, at) => at > 0 && /^(?:that|who|which|we|i|you)$/.test(one));
-  const who = relative < 0 ? words : words.slice(0, relative);
+  const all = relative < 0 ? words : words.slice(0, relative);
+  // "Other roofers around here"
+  const here = /(?: (?:around|near|in) (?:here|town)| nearby| locally)$/.exec(all.join(' '))?.[0] ?? '';
+  const who = here === '' ? all : all.slice(0, all.length - here.trim().split(' ').length);
   const isAgent = /^(?:wants?|asks?|earns?|quotes?|bills|fines?|rents?|contributes?|reimburses?|subsidi[sz]es?)$/.test(
     word,
   );

@@ -114,6 +114,9 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
   if (!number || tokens[index - 1]?.text === '$' || DOES.test(textAt(tokens, index - 1))) return null;
   const sign = textAt(tokens, number.end);
   const end = number.end + 1;
+  // "Water it 2 times a day"
+  if (sign === 'times' && /^(?:a|per|each|every)$/.test(textAt(tokens, end)) && PERIOD.test(textAt(tokens, end + 1)))
+    return null;
   const isFactor =
     (sign === 'x' && tokens[end]?.kind !== 'number') || (sign === 'times' && !saysHowOften(tokens, index, end));
   return isFactor ? factorEnding(tokens, number.value, end) : null;

@@ -49,10 +49,36 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "$105 an hour and becomes $165 on Sundays"
   [
     pattern('giu')`
-      (?<=[$£€]\d[^.;]*?)(?:,? (?:and|but)|[.;] (?:it|that|this)) (?:becomes|turns into|goes(?: up)? to|rises to|jumps to) ([$£€]\d[\d.,]*\d|[$£€]\d)
+      (?=[,.;]| (?:and|but) )(?<=(?:[$£€]\d|\d (?:an|per) h)[^.;]*?)(?:,? (?:and|but)|[.;] (?:it|that|this|the rate|the price)) (?:becomes|turns into|goes(?: up)? to|rises to|jumps to) ([$£€]?\d[\d.,]*\d|[$£€]\d)
       ((?: an?| per)? ?(?:hour|hr|day|\/ ?hr)?) ?((?:on|after|past|before|during|at|over) [^.,;]{3,40})
     `,
     (_: string, sum = '', per = '', when = '') => `, ${when} ${sum}${per}`,
+  ],
+  // "A foot of valley costs you $23"
+  [
+    /^(?:an?|one|each|every) ((?:sq(?:uare)? ?|cubic |running |linear )?(?:f(?:oo|ee)?t|met(?:er|re)|yard|hour)) of ([\p{L} -]{3,30}?) (?:costs?(?: you)?|is|runs(?: you)?|comes to|will be) (?=[$£€]\d)/iu,
+    (_: string, unit = '', thing = '') => `${thing} per ${unit} `,
+  ],
+  // "Stairs go by the step: $46"
+  [
+    /^([\p{L} -]{3,30}?) (?:go(?:es)?|(?:is|are) (?:priced|charged|sold)|is|are) by the (\p{L}+)[:,] ?(?=[$£€]?\d[\d.,]*$)/iu,
+    (_: string, thing = '', unit = '') => `${thing} per ${unit}: `,
+  ],
+  // "Sanding is by the room, 310 for one, 240 for each further room"
+  [/ (?:is|are|goes|go) by the (\p{L}+), ([^,;.]{2,40}) for one, /giu, ': $2 for the first $1, '],
+  // "$7/lm below 2 m tall, $11/lm above that"
+  [
+    /(?= (?:above|over) that\b)(?<=\b(?:below|under|up to) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met(?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]*?) (above|over) that\b/giu,
+    ' $2 $1',
+  ],
+  // "Every weekend +18%"
+  [/\bevery (week-?end|saturday|sunday|(?:public |bank )?holiday)(?= ?\+? ?\d)/giu, '$1s'],
+  // "…, except long weekends, which are +30%"
+  [/,? except (?:for |on )?([\p{L} ]{3,30}?),? which (?:are|is|get|gets|cost|costs) (?=\+? ?[$£€]?\d)/giu, ', $1 '],
+  // "Below 5 degrees we need blankets. That is $1.10 per sq m on top"
+  [
+    /^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}\. (?:that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)/iu,
+    '$1: ',
   ],
   // "Weekly clients pay 80% of the one-off price, fortnightly 90%"
   [
@@ -92,17 +118,21 @@ const MADE_SO = new RegExp(
 const withoutHow = (text: string): string =>
   (text.match(/[$£€] ?\d/g) ?? []).length === 1 ? text.replace(MADE_SO, '') : text;
 
+const VERB = /(?:we )?(?:save|take off|knock off|less|minus|add|plus|\+)/;
 const IN_ORDER = /,? (?:in that order|respectively)\b/iu;
 const AMOUNT = /[$£€]?\d+(?:\.\d+)?/g;
 
 /** "Laminate, vinyl" with "2.60 and 3.10 a sq ft in that order": each thing of the title with its own amount. */
 function inOrder(title: string, text: string): string {
-  const things = title.split(/,| and | & /).map((thing) => thing.trim());
-  const list = text.replace(IN_ORDER, '');
+  const ordered = text.replace(IN_ORDER, '');
+  // "Popcorn ceilings and wallpaper: $1.85 and $1.20": the things stand in the text itself.
+  const own = ordered === text ? null : /^([^\d$£€:]{5,80}):? (?=[$£€]?\d)/.exec(ordered);
+  const list = own === null || VERB.test(own[0]) ? ordered : ordered.slice(own[0].length);
+  const things = (list === ordered ? title : (own?.[1] ?? '')).split(/,| and | & /).map((thing) => thing.trim());
   const amounts = list.match(AMOUNT) ?? [];
   // "Save $20 and $30 respectively": each of them is off
-  const verb = /^(?:(?:we )?(?:save|take off|knock off|less|minus|add|plus|\+) ?)?(?=[$£€]?\d)/i.exec(list)?.[0];
-  if (list === text || verb === undefined || things.length < 2 || amounts.length !== things.length) return text;
+  const verb = new RegExp(`^(?:${VERB.source} ?)?(?=[$£€]?\\d)`, 'i').exec(list)?.[0];
+  if (ordered === text || verb === undefined || things.length < 2 || amounts.length !== things.length) return text;
   const unit = list.slice(list.lastIndexOf(amounts.at(-1) ?? '') + (amounts.at(-1)?.length ?? 0)).trim();
   return things.map((thing, at) => `${thing} ${verb}$${amounts[at]?.replace(/^[$£€]/, '')} ${unit}`).join(', ');
 }

@@ -18,7 +18,7 @@ import { PRICE_WORDS, wordSet } from './lexicon.js';
 // prettier-ignore
 const SHORT = wordTable<string>({
   u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', exta: 'extra', exra: 'extra', etra: 'extra', extr: 'extra', exttra: 'extra', exstra: 'extra', exrta: 'extra',
-   addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
+   furthur: 'further', futher: 'further', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
   tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half', mroe: 'more', moer: 'more',
