@@ -33,6 +33,8 @@ it.each([
   ["the ball lives in next door's gutter now, so artificial turf please", 'artificial turf'],
   ['new plywood decking under the shingles', 'roof replacement'],
   ['new decking for the porch, 300 sq ft', 'deck building'],
+  ["My neighbor's contractor knocked over our old wall. I want a block wall, 95 ft", 'block wall'],
+  ['we want the old wall knocked down', 'wall removal'],
   ['install a 112 sq ft shed on an existing concrete pad', 'shed construction'],
 ])('where somebody or something is, is no work: %s', (text, work) => {
   expect(service(text)).toBe(work);

@@ -110,6 +110,12 @@ const AT_NEXT_DOORS = /\b(?:in|into|on|onto|behind) (?:the |our |my )?(?:next[- 
 const KNOB_HIT =
   /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b(?!,? (?:please|and))/;
 
+/** "The neighbor's contractor knocked over our wall": who did it, and nothing that is asked for. */
+const KNOCKED_BY = new RegExp(
+  String.raw`\b(?:${AGENT}|neighbou?r|driver|storm|wind|tree|somebody|someone|kids?)(?: (?:just|had|has|accidentally))* $`,
+);
+const KNOCKED = /^(?:knocked|pushed|tore|took) (?:over|down|out)\b/;
+
 /** "New plywood decking under the shingles": what a roof lies on. */
 const isRoofDecking = (rest: string, lower: string): boolean =>
   /^decking\b/.test(rest) &&
@@ -128,6 +134,7 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   KNOB_HIT.test(rest) ||
   AT_NEXT_DOORS.test(before) ||
   isRoofDecking(rest, lower) ||
+  (KNOCKED.test(rest) && KNOCKED_BY.test(before)) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||
   OUR_OWN.test(before) ||
   ((IS_NEW.test(rest) || IS_CLEAN.test(rest)) && ITS_OWN.test(before));

@@ -1,4 +1,13 @@
-import { isFine, pattern, restOfSentence, stays, textAt, textOf, type Token } from '../../language/index.js';
+import {
+  isFine,
+  pattern,
+  restOfSentence,
+  stays,
+  textAt,
+  textOf,
+  type Token,
+  startOfSentence,
+} from '../../language/index.js';
 
 /** What goes with another thing and needs no work of its own where it works. */
 const GOES_WITH = /^(?:openers?|remotes?|keypads?|timers?)$/;
@@ -19,6 +28,16 @@ const isOwnSupply = (tokens: Token[], at: number): boolean =>
   /^(?:my|our|their)$/.test(textAt(tokens, at - 2)) &&
   /^(?:have|got|use|using|i've|we've)$/.test(textAt(tokens, at - 3));
 
+const LOOKED_AT =
+  /\b(?:looked (?:at|over|under)|checked(?: out)?|inspected|examined|tested) (?:the|our|my|all (?:of )?the) $/;
+const FOUND_FINE = pattern()`
+  \b(?:is|are|was|were|looks?|it's|they're) (?:all |still |perfectly )?(?:sound|fine|ok|okay|good|solid|dry)\b
+  |\bno (?:new )?\S+ (?:is |are )?(?:needed|required|necessary)\b
+`;
+/** "A man looked at the subfloor and said it is sound": what was found to be nothing to do about. */
+const isFoundFine = (tokens: Token[], at: number): boolean =>
+  LOOKED_AT.test(`${startOfSentence(tokens, at)} `) && FOUND_FINE.test(restOfSentence(tokens, at + 1));
+
 /**
  * Whether a thing is left as it is: "the opener still works", "the fridge stays", "the gutters themselves are fine", "our own boxes";
  * not where something is to be done to it all the same ("the tub stays, it just needs refinishing").
@@ -26,7 +45,7 @@ const isOwnSupply = (tokens: Token[], at: number): boolean =>
 export function isLeftAsIs(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
-  if (isOwnSupply(tokens, at) || (GOES_WITH.test(word) && WORKS.test(after))) return true;
+  if (isOwnSupply(tokens, at) || isFoundFine(tokens, at) || (GOES_WITH.test(word) && WORKS.test(after))) return true;
   if (STILL_TO_DO.test(restOfSentence(tokens, at + 1))) return false;
   const isItself = /^(?:itself|themselves)$/.test(textAt(tokens, at + 1));
   return (MOVABLE.test(word) && stays(after)) || (isItself && isFine(after));

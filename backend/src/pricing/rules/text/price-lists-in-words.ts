@@ -6,6 +6,16 @@ const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
 
 /** Lists and comparisons as some owners shorten them, put as most write them out. Each is one row: what is said, and what it stands for. */
 const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "Add $60 to a water softener for the first load of salt": what it is for goes without saying
+  [
+    /^add ([$£€]\d[\d.,]*) to (?:an?|any|every|each) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) for (?:the|an?|its|their) (?:[\p{L}-]+ ){0,4}[\p{L}-]+\.?$/iu,
+    '$2: add $1',
+  ],
+  // "Add $40 to prime oil spots": there are such
+  [
+    /(?<=\d )(?:to|for) (?:prim(?:e|ing)|treat(?:ing)?|pre-?treat(?:ing)?|degreas(?:e|ing)) (?:the |any )?(?=\p{L}+ \p{L}+)/giu,
+    'for ',
+  ],
   // "Every new gas line gets a pressure test: add $95"
   [
     pattern('iu')`
