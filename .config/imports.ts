@@ -23,9 +23,17 @@ const ROWS = [
 ];
 /** Pure, and imports nothing of ours. */
 const PRICING_READERS = new Set(['jobs', 'rules', 'estimates', 'notices', 'assistant', 'quotes']);
-const PRICING_ROWS = [['language'], ['reading', 'rules'], ['comparables'], ['estimate'], ['accuracy']];
+const PRICING_ROWS = [
+  ['language'],
+  ['reading', 'rules'],
+  ['work'],
+  ['charges'],
+  ['statistics'],
+  ['comparables'],
+  ['estimate'],
+  ['accuracy'],
+];
 const RULE_ROWS = [['text'], ['phrases', 'conditions'], ['notes'], ['prices'], ['effects']];
-const ESTIMATE_ROWS = [['statistics'], ['comparing'], ['methods']];
 const DIALOGUE_ROWS = [['answers'], ['remarks'], ['questions'], ['taking-in']];
 
 const FOLDERS = ROWS.flat();
@@ -77,6 +85,15 @@ const pricingAlone = {
   message: 'pricing imports nothing of ours.',
 };
 
+/** Specs of `accuracy/` share the samples of `estimate/`. Last among patterns, as in `folderRules`. */
+const throughIndex = {
+  group: [
+    ...PRICING_ROWS.flat().flatMap((name) => [`../**/${name}/**`, `!../**/${name}/index.js`]),
+    '!../estimate/samples.fixture.js',
+  ],
+  message: 'Go through the folder’s index.ts.',
+};
+
 const notFrom = (folders: string[], folder: string): Pattern => ({
   regex: from(folders),
   message: `${folder} may not import that folder.`,
@@ -88,10 +105,6 @@ const inOrder = (root: string, rows: string[][], outer: Pattern[]): Override[] =
     files: [`${root}/${folder}/**/*.ts`],
     rules: restricted([notFrom(besideOrLater(folder, rows), folder), ...outer], []),
   }));
-
-/** The same within a folder of pricing. */
-const inPricing = (folder: string, rows: string[][]): Override[] =>
-  inOrder(`backend/src/pricing/${folder}`, rows, [pricingAlone, notFrom(besideOrLater(folder, PRICING_ROWS), folder)]);
 
 export const backendImports: Override[] = [
   ...FOLDERS.flatMap((folder) => {
@@ -105,9 +118,12 @@ export const backendImports: Override[] = [
   }),
   { files: ['backend/src/assistant/openai/model-client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
   { files: ['backend/src/pricing/**/*.ts'], rules: restricted([pricingAlone], []) },
-  ...inOrder('backend/src/pricing', PRICING_ROWS, [pricingAlone]),
-  ...inPricing('rules', RULE_ROWS),
-  ...inPricing('estimate', ESTIMATE_ROWS),
+  ...inOrder('backend/src/pricing', PRICING_ROWS, [pricingAlone, throughIndex]),
+  ...inOrder('backend/src/pricing/rules', RULE_ROWS, [
+    pricingAlone,
+    notFrom(besideOrLater('rules', PRICING_ROWS), 'rules'),
+    throughIndex,
+  ]),
   ...inOrder('backend/src/assistant/dialogue', DIALOGUE_ROWS, folderRules('assistant')),
   // The embedded database hands its environment on to the programs it starts.
   { files: ['backend/src/database/embedded/server.ts'], rules: { 'no-restricted-properties': 'off' } },

@@ -1,4 +1,4 @@
-import { densest, evenly, middleOf, median } from '../../src/pricing/estimate/statistics/statistics.js';
+import { densest, evenly, middleOf, median } from '../../src/pricing/statistics/index.js';
 import { generator, type Business } from './businesses.js';
 import { middle } from './metrics.js';
 

@@ -72,7 +72,7 @@ export {
   type ContactField,
   type Topic,
 } from './reading/index.js';
-export { LONGEST_JOB, sayDollars, settledWords } from './comparables/index.js';
+export { LONGEST_JOB, sayDollars, settledWords } from './work/index.js';
 export {
   checkRules,
   conditionHolds,
@@ -93,11 +93,11 @@ export {
   learn,
   leftOut,
   MODEL_VERSION,
-  MOST_CANDIDATES,
   SEARCH,
   searchTerms,
   type BusinessModel,
 } from './estimate/index.js';
+export { MOST_CANDIDATES } from './comparables/index.js';
 export {
   accuracyImpact,
   adviceFrom,

@@ -1,3 +1,12 @@
 import { specsOf } from './specs.js';
 
-await specsOf('pricing/accuracy', 'pricing/comparables', 'pricing/estimate', 'pricing/reading', 'assistant');
+await specsOf(
+  'pricing/accuracy',
+  'pricing/charges',
+  'pricing/comparables',
+  'pricing/estimate',
+  'pricing/reading',
+  'pricing/statistics',
+  'pricing/work',
+  'assistant',
+);

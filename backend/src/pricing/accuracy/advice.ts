@@ -1,4 +1,4 @@
-import { sayMeasure } from '../comparables/index.js';
+import { sayMeasure } from '../work/index.js';
 import type { BusinessModel } from '../estimate/index.js';
 import type { AccuracyReport } from '../types.js';
 

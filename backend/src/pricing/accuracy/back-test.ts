@@ -1,11 +1,5 @@
-import {
-  type BusinessModel,
-  learnFully,
-  leftOutRange,
-  type Learned,
-  type LeftOutJob,
-  median,
-} from '../estimate/index.js';
+import { type BusinessModel, learnFully, leftOutRange, type Learned, type LeftOutJob } from '../estimate/index.js';
+import { median } from '../statistics/index.js';
 import type { AccuracyReport, BackTestRow, PastJob, PricingRule } from '../types.js';
 
 const CLOSE = 0.25;

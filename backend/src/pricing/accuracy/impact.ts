@@ -1,5 +1,6 @@
-import { effectsFor, openRuleBook, readJob } from '../comparables/index.js';
-import { isPriced } from '../estimate/index.js';
+import { effectsFor, openRuleBook } from '../charges/index.js';
+import { readJob } from '../work/index.js';
+import { isPriced } from '../comparables/index.js';
 import type { AccuracyReport, PastJob, PricingRule } from '../types.js';
 import { backTest } from './back-test.js';
 

@@ -1,8 +1,7 @@
 import { isOnlyDenied } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
-import type { AppliedEffect } from './applied-effects.js';
-import { isMoney } from './price-steps.js';
-import { isServiceMark, wordsOfWork, type Work } from './work.js';
+import { type AppliedEffect, isMoney } from '../charges/index.js';
+import { isServiceMark, wordsOfWork, type Work } from '../work/index.js';
 
 /** A fixed amount or one for each piece, on top of other work. */
 const isAdded = ({ effect, isBeside }: AppliedEffect): boolean => isBeside || isMoney(effect);

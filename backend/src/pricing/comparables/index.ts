@@ -1,39 +1,39 @@
+export { isAddedTo, isOnlyAdded } from './added-to.js';
+export { areOfOtherChoice, openChoice } from './choice.js';
+export { clausesApart } from './clauses-apart.js';
 export { asCompared, chargedWords } from './compared.js';
-export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
-export { ANY_DOING, isPriceOf, PLACES, TAKING_AWAY } from './price-of.js';
-export { isCrewRate } from './crew.js';
-export { timesDue } from './counted-flat.js';
-export { besideOf, effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
-export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
-export { sayDollars, sayEffect, sayNumber } from './say.js';
-export { asSaid } from './say-size.js';
-export { partWith } from './part-with.js';
-export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
-export { listsSizes } from './of-rule.js';
-export { serviceIn } from './service-in.js';
-export { withoutService } from './claims.js';
-export { withoutOldThings, withoutThereNow, withoutWhatGoes } from './what-goes.js';
+export { isCountedAlike } from './counted-alike.js';
+export { type Cover, coverOf } from './cover.js';
+export { asDoneHere } from './done-here.js';
+export { EVERYDAY, EVERYDAY_AND_PLACES, isTelling, tellsKind } from './everyday.js';
+export { isFarBeyond } from './far-beyond.js';
+export { goesOtherwise, isCounted, tellsPlaceOtherwise } from './goes-by.js';
+export { areInMetres, inMetres } from './in-metres.js';
+export { kindsApart } from './kinds-apart.js';
+export type { Kind } from './kinds.js';
+export { asMeantHere } from './meant-here.js';
+export { measuresApart } from './measures-apart.js';
+export { namedAlike } from './named-alike.js';
+export { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './named-work.js';
 export {
-  extentsOf,
-  isExtentMeasure,
-  sayMeasure,
-  sizesOf,
-  TREES_COUNTED,
-  unitOfMeasure,
-  type Sizes,
-  withinFree,
-} from './sizes.js';
-export { settledWords } from './settled.js';
-export { takeOut } from './take-out.js';
-export {
-  dayOf,
-  isOfService,
-  isServiceMark,
-  LONGEST_JOB,
-  readJob,
-  readRequest,
-  serviceMark,
-  capacityIn,
-  wordsOfWork,
-  type Work,
-} from './work.js';
+  carriers,
+  MOST_CANDIDATES,
+  type Neighbour,
+  type Neighbourhood,
+  neighbourhood,
+  type Query,
+  weightOf,
+} from './neighbours.js';
+export { isOfAVehicle } from './of-a-vehicle.js';
+export { isOfOtherThing, isOtherDoing } from './other-doing.js';
+export { areOfOtherWork } from './other-work.js';
+export { partOf } from './part-of.js';
+export { alikeMeasured, samePieces, sayPieces, unpricedParts, withoutExtents, wordsOfParts } from './parts.js';
+export { countPast, isPriced, type PastWork, preparePast, readPast, type ReadPast } from './past-work.js';
+export { ratedWhole } from './rated-whole.js';
+export { withFullNames } from './said-for-short.js';
+export { ofSameWork } from './same-work.js';
+export { rarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
+export { withSinglePieces } from './single-pieces.js';
+export { bestMeasure, sizeEffect } from './size-effect.js';
+export { tellingWords, wishedWords } from './telling-words.js';

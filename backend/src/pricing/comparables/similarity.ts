@@ -1,4 +1,4 @@
-import type { Work } from './work.js';
+import type { Work } from '../work/index.js';
 
 /** A text as weights of its words, of length one. */
 export type WordVector = Map<string, number>;

@@ -1,30 +1,30 @@
 import {
   asCompared,
-  dayOf,
-  nameWork,
-  sizesOf,
   vectorOf,
-  withinFree,
-  withoutService,
-  type AppliedEffect,
-  type PriceSteps,
-  type Work,
+  alikeMeasured,
+  sayPieces,
+  withoutExtents,
+  unpricedParts,
+  wordsOfParts,
+  type PastWork,
+  ofSameWork,
+  isFarBeyond,
+  areOfOtherWork,
+  areOfOtherChoice,
+  carriers,
+  type Neighbourhood,
+  tellingWords,
+  wishedWords,
+  withSinglePieces,
 } from '../comparables/index.js';
+import { dayOf, sizesOf, withinFree, type Work } from '../work/index.js';
+import { nameWork, withoutService, type AppliedEffect, type PriceSteps } from '../charges/index.js';
 import { servicesNamed } from '../reading/index.js';
 import type { Unit } from '../types.js';
 import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
-import { alikeMeasured, sayPieces, withoutExtents, unpricedParts, wordsOfParts } from './comparing/parts.js';
-import type { PastWork } from './comparing/past-work.js';
-import { ofSameWork } from './comparing/same-work.js';
-import { isFarBeyond } from './comparing/far-beyond.js';
-import { areOfOtherWork } from './comparing/other-work.js';
-import { areOfOtherChoice } from './comparing/choice.js';
-import { carriers, type Neighbourhood } from './comparing/neighbours.js';
-import { tellingWords, wishedWords } from './comparing/telling-words.js';
-import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './sufficiency.js';
+import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './missing-sizes.js';
 import { sizeOfService } from './size-of-service.js';
-import { withSinglePieces } from './comparing/single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 
 /** So many jobs of the same kind of piece may price a piece that has no rate. */

@@ -1,4 +1,4 @@
-import { readRequest } from '../comparables/index.js';
+import { readRequest } from '../work/index.js';
 import { besideWork, declinedBy } from './declined.js';
 import { asked, job, price, written } from './samples.fixture.js';
 

@@ -1,5 +1,6 @@
 import { contentWords, lines, pattern } from '../language/index.js';
-import { withoutService, withoutWhatGoes, type Work } from '../comparables/index.js';
+import { withoutService } from '../charges/index.js';
+import { withoutWhatGoes, type Work } from '../work/index.js';
 import { emptyDetails, isAddition, readDetails, servicesNamed, UNDATED } from '../reading/index.js';
 import { conditionHolds, declinedWorks } from '../rules/index.js';
 import type { PriceRequest, PricingRule } from '../types.js';

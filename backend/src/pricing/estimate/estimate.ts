@@ -1,4 +1,5 @@
-import { readRequest, sayDollars, unitOfMeasure, type PriceSteps, type Work } from '../comparables/index.js';
+import { readRequest, sayDollars, unitOfMeasure, type Work } from '../work/index.js';
+import { type PriceSteps } from '../charges/index.js';
 import type {
   Choice,
   Estimate,
@@ -15,9 +16,8 @@ import { assumptionsFor, sayLeftOut } from './assumptions.js';
 import type { BasePrice } from './methods/base-price.js';
 import { besideRates } from './beside-rates.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
-import { openChoice } from './comparing/choice.js';
-import { sayPieces } from './comparing/parts.js';
-import { sizesLeftOut } from './comparing/sizes-left-out.js';
+import { openChoice, sayPieces } from '../comparables/index.js';
+import { sizesLeftOut } from './sizes-left-out.js';
 import { comparablesOf } from './comparables.js';
 import { onCheapestDay } from './day-offered.js';
 import { declinedBy, seenFirst, withoutBesides } from './declined.js';
@@ -30,7 +30,7 @@ import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { settle, type Settled } from './settle.js';
 import { needsLook } from './needs-look.js';
-import { lacksHours, unitMissing } from './sufficiency.js';
+import { lacksHours, unitMissing } from './missing-sizes.js';
 import { namesOnlyService, namesOnlyTrade } from './tells-little.js';
 
 /** A size that so many of all past jobs have is how the business prices. */

@@ -1,27 +1,25 @@
+import { besideOf, effectsFor, openRuleBook, withoutBeside, type AppliedEffect } from '../charges/index.js';
 import {
-  besideOf,
   chargedWords,
-  effectsFor,
-  openRuleBook,
-  readJob,
-  readRequest,
-  withoutBeside,
-  type AppliedEffect,
-  type Work,
+  isOnlyAdded,
+  areInMetres,
+  inMetres,
+  asMeantHere,
+  asDoneHere,
+  MOST_CANDIDATES,
+  preparePast,
+  readPast,
+  type PastWork,
+  type ReadPast,
+  namedAlike,
+  withoutExtents,
+  ratedWhole,
+  withFullNames,
 } from '../comparables/index.js';
+import { readJob, readRequest, type Work } from '../work/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
-import { isOnlyAdded } from './comparing/added-to.js';
-import { areInMetres, inMetres } from './comparing/in-metres.js';
-import { asMeantHere } from './comparing/meant-here.js';
-import { asDoneHere } from './comparing/done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
-import { MOST_CANDIDATES } from './comparing/neighbours.js';
-import { preparePast, readPast, type PastWork, type ReadPast } from './comparing/past-work.js';
-import { namedAlike } from './comparing/named-alike.js';
-import { withoutExtents } from './comparing/parts.js';
-import { ratedWhole } from './comparing/rated-whole.js';
-import { withFullNames } from './comparing/said-for-short.js';
 import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
 import { lackOfBasis } from './sufficiency.js';
 

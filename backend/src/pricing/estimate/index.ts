@@ -1,10 +1,7 @@
 export { leftOut } from './assumptions.js';
-export { besideWork, type Beside } from './declined.js';
+export { type Beside, besideWork } from './declined.js';
 export { estimate } from './estimate.js';
-export { learn, learnFully, type Learned, type LeftOutJob } from './learn.js';
+export { learn, type Learned, learnFully, type LeftOutJob } from './learn.js';
+export { type BusinessModel, MODEL_VERSION } from './methods/model.js';
 export { leftOutRange } from './price-range.js';
-export { median } from './statistics/statistics.js';
-export { MODEL_VERSION, type BusinessModel } from './methods/model.js';
-export { MOST_CANDIDATES } from './comparing/neighbours.js';
 export { SEARCH, searchTerms } from './search-terms.js';
-export { isPriced } from './comparing/past-work.js';

@@ -1,4 +1,14 @@
-import { chargedWords, openRuleBook, type WordCounts } from '../comparables/index.js';
+import {
+  chargedWords,
+  type WordCounts,
+  type Neighbourhood,
+  countPast,
+  preparePast,
+  readPast,
+  type PastWork,
+  bestMeasure,
+} from '../comparables/index.js';
+import { openRuleBook } from '../charges/index.js';
 import type { PastJob, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { amongAlike } from './methods/base-price.js';
@@ -6,13 +16,11 @@ import { blended, learnBlend, type Blend } from './methods/blend.js';
 import { leaveOneOut, type LeftOutView } from './methods/leave-one-out.js';
 import { wereMinor } from './minor-rates.js';
 import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './methods/model.js';
-import type { Neighbourhood } from './comparing/neighbours.js';
-import { countPast, preparePast, readPast, type PastWork } from './comparing/past-work.js';
 import { fitRidge } from './methods/ridge.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { bestMeasure } from './comparing/size-effect.js';
-import { median, quantilesOf } from './statistics/statistics.js';
-import { isMeasuredOtherwise, lackOfBasis, sizeMissing } from './sufficiency.js';
+import { median, quantilesOf } from '../statistics/index.js';
+import { lackOfBasis } from './sufficiency.js';
+import { isMeasuredOtherwise, sizeMissing } from './missing-sizes.js';
 import { wholePriceRules } from './methods/whole-price.js';
 
 /** The newest jobs teach; beyond this many, older ones change nothing that can be measured. */

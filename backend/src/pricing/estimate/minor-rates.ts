@@ -1,22 +1,19 @@
 import {
   centsOf,
   ANY_DOING,
-  isOfService,
-  isExtentMeasure,
   isSecondAlone,
   nameWork,
   PLACES,
-  serviceMark,
   TAKING_AWAY,
   type AppliedEffect,
   type PriceSteps,
-  type Work,
-} from '../comparables/index.js';
+} from '../charges/index.js';
+import { isOfService, isExtentMeasure, serviceMark, type Work } from '../work/index.js';
 import { isExtent } from '../language/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { BasePrice } from './methods/base-price.js';
 import { sourceJobs } from './comparables.js';
-import type { PastWork, ReadPast } from './comparing/past-work.js';
+import type { PastWork, ReadPast } from '../comparables/index.js';
 
 /** Rates below this share of what past jobs suggest are hardly the price of the work. */
 const MINOR_SHARE = 0.4;

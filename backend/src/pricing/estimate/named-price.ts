@@ -1,7 +1,8 @@
 import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
 import { conceptsOf, isBareSize } from '../rules/index.js';
 import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
-import { partWith, serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
+import { partWith, type AppliedEffect, type PriceSteps } from '../charges/index.js';
+import { serviceIn, type Work } from '../work/index.js';
 import type { PricingRule } from '../types.js';
 
 /**

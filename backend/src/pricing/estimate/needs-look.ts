@@ -1,4 +1,4 @@
-import type { Work } from '../comparables/index.js';
+import type { Work } from '../work/index.js';
 import { pattern } from '../language/index.js';
 
 /** "A leak somewhere", "it comes from somewhere in the wall"; "somewhere to sit" is what a patio is for. */

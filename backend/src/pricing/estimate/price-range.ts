@@ -1,11 +1,11 @@
-import { centsOf, type AppliedEffect } from '../comparables/index.js';
+import { centsOf, type AppliedEffect } from '../charges/index.js';
 import type { Confidence } from '../types.js';
 import { inAll, type BasePrice } from './methods/base-price.js';
 import type { LeftOutJob } from './learn.js';
 import type { BusinessModel, LeftOutError } from './methods/model.js';
-import { weightOf, type Neighbourhood } from './comparing/neighbours.js';
+import { weightOf, type Neighbourhood } from '../comparables/index.js';
 import { type Calibration, logRange, type LogRange } from './methods/range.js';
-import { effectiveCount, quantilesOf } from './statistics/statistics.js';
+import { effectiveCount, quantilesOf } from '../statistics/index.js';
 
 export interface PriceRange {
   lowCents: number;

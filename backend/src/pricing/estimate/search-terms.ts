@@ -1,4 +1,5 @@
-import { isServiceMark, rarity, readRequest } from '../comparables/index.js';
+import { isServiceMark, readRequest } from '../work/index.js';
+import { rarity } from '../comparables/index.js';
 import type { PriceRequest } from '../types.js';
 import { openModel, type BusinessModel } from './methods/model.js';
 

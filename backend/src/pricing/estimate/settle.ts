@@ -1,13 +1,5 @@
-import {
-  isPriceOf,
-  isServiceMark,
-  stepsOf,
-  timesDue,
-  type Work,
-  withoutBeside,
-  type AppliedEffect,
-  type PriceSteps,
-} from '../comparables/index.js';
+import { isPriceOf, stepsOf, timesDue, withoutBeside, type AppliedEffect, type PriceSteps } from '../charges/index.js';
+import { isServiceMark, type Work } from '../work/index.js';
 import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, isBareSize } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
@@ -18,11 +10,9 @@ import { countedByKind } from './kind-units.js';
 import { ALIKE_ALONE } from './methods/base-price.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { pricesByName, withoutHours, withoutTime } from './named-price.js';
-import { isTelling } from './comparing/everyday.js';
-import type { Neighbour } from './comparing/neighbours.js';
-import { preparePast, type PastWork } from './comparing/past-work.js';
+import { isTelling, type Neighbour, preparePast, type PastWork } from '../comparables/index.js';
 import type { PricedWork } from './works.js';
-import { isPricedAsOne, lacksHours, unitMissing } from './sufficiency.js';
+import { isPricedAsOne, lacksHours, unitMissing } from './missing-sizes.js';
 
 /** What the rules and what the past jobs are to price. */
 export interface Settled {

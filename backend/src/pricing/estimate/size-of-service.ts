@@ -1,10 +1,8 @@
-import { extentsOf, isOfService, unitOfMeasure, type Work } from '../comparables/index.js';
+import { extentsOf, isOfService, unitOfMeasure, type Work } from '../work/index.js';
 import { isExtent } from '../language/index.js';
 import { knownServices, thingsOf } from '../reading/index.js';
 import type { Unit } from '../types.js';
-import { goesOtherwise } from './comparing/goes-by.js';
-import { carriers, type Neighbourhood } from './comparing/neighbours.js';
-import type { PastWork } from './comparing/past-work.js';
+import { goesOtherwise, carriers, type Neighbourhood, type PastWork } from '../comparables/index.js';
 import { LEAST_OF_A_SERVICE } from './sufficiency.js';
 
 /** "2,400 sq ft of house": how large a place is, and not how much is done there. */

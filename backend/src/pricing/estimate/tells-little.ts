@@ -1,8 +1,7 @@
-import { isServiceMark, serviceIn, serviceMark, type Sizes, type Work, type WordCounts } from '../comparables/index.js';
+import { isServiceMark, serviceIn, serviceMark, type Sizes, type Work } from '../work/index.js';
+import { type WordCounts, EVERYDAY, isTelling, type PastWork } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
-import { EVERYDAY, isTelling } from './comparing/everyday.js';
-import type { PastWork } from './comparing/past-work.js';
 
 /** What a message tells beside the name of the trade and what nearly every message holds. */
 const toldBeside = ({ words, serviceWords }: Work): string[] => {

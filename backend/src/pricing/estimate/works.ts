@@ -1,24 +1,24 @@
+import { nameWork, type AppliedEffect } from '../charges/index.js';
+import { serviceMark, sizesOf, type Work } from '../work/index.js';
 import {
-  nameWork,
-  serviceMark,
-  sizesOf,
-  type AppliedEffect,
-  type Work,
   type WordCounts,
+  isAddedTo,
+  clausesApart,
+  partOf,
+  isTelling,
+  type Kind,
+  kindsApart,
+  measuresApart,
+  isCountOf,
+  isOnlyPart,
+  isPricedByRule,
+  type NamedWork,
+  type PastWork,
 } from '../comparables/index.js';
 import { contentWords, isSameQuantity } from '../language/index.js';
 import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './methods/base-price.js';
-import { isAddedTo } from './comparing/added-to.js';
-import { clausesApart } from './comparing/clauses-apart.js';
-import { partOf } from './comparing/part-of.js';
-import { isTelling } from './comparing/everyday.js';
-import type { Kind } from './comparing/kinds.js';
-import { kindsApart } from './comparing/kinds-apart.js';
-import { measuresApart } from './comparing/measures-apart.js';
-import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './comparing/named-work.js';
-import type { PastWork } from './comparing/past-work.js';
 import { lackOfBasis } from './sufficiency.js';
 
 /** A work with what past jobs say that it costs, before the owner's rules. */

@@ -1,9 +1,16 @@
-import { isServiceMark, type WordVector } from '../../comparables/index.js';
+import { isServiceMark } from '../../work/index.js';
+import {
+  type WordVector,
+  isTelling,
+  carriers,
+  neighbourhood,
+  type Neighbour,
+  type Neighbourhood,
+  type Query,
+  type PastWork,
+} from '../../comparables/index.js';
 import { blended, type Blend } from './blend.js';
 import { priceByMethods } from './methods.js';
-import { isTelling } from '../comparing/everyday.js';
-import { carriers, neighbourhood, type Neighbour, type Neighbourhood, type Query } from '../comparing/neighbours.js';
-import type { PastWork } from '../comparing/past-work.js';
 import { predictRidge, type RidgeModel } from './ridge.js';
 
 /** What is to be priced; in `vector` the name of the service counts more than other words. */

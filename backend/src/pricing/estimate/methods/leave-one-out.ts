@@ -1,10 +1,17 @@
-import { isServiceMark, vectorOf, type Work, type WordCounts, type WordVector } from '../../comparables/index.js';
+import { isServiceMark, type Work } from '../../work/index.js';
+import {
+  vectorOf,
+  type WordCounts,
+  type WordVector,
+  MOST_CANDIDATES,
+  neighbourhood,
+  type Neighbourhood,
+  type PastWork,
+  tellingWords,
+  ofSameWork,
+} from '../../comparables/index.js';
 import { priceByMethods, type MethodPrices } from './methods.js';
-import { MOST_CANDIDATES, neighbourhood, type Neighbourhood } from '../comparing/neighbours.js';
-import type { PastWork } from '../comparing/past-work.js';
-import { tellingWords } from '../comparing/telling-words.js';
-import { ofSameWork } from '../comparing/same-work.js';
-import { kthLargest } from '../statistics/statistics.js';
+import { kthLargest } from '../../statistics/index.js';
 
 /** One job as the others see it. */
 export interface LeftOutView {

@@ -1,5 +1,5 @@
-import { weightOf, type Neighbour, type Neighbourhood } from '../comparing/neighbours.js';
-import { densest, middleOf, sortedOrder } from '../statistics/statistics.js';
+import { weightOf, type Neighbour, type Neighbourhood } from '../../comparables/index.js';
+import { densest, middleOf, sortedOrder } from '../../statistics/index.js';
 
 /**
  * The ways in which a base price is worked out. Each owner prices differently (some charge the same again and again, some

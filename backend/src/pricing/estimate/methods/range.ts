@@ -1,4 +1,4 @@
-import { sortedOrder, weightedQuantile } from '../statistics/statistics.js';
+import { sortedOrder, weightedQuantile } from '../../statistics/index.js';
 
 /** Log distances from the estimate to the ends of its range: low ≤ 0 ≤ high. */
 export interface LogRange {

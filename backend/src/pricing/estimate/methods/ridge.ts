@@ -1,7 +1,6 @@
-import type { Sizes, WordVector } from '../../comparables/index.js';
-import { missesOf } from '../statistics/misses.js';
-import { cholesky, dot, solveLower, solveUpper } from '../statistics/linear-algebra.js';
-import { evenly, middleOf } from '../statistics/statistics.js';
+import type { Sizes } from '../../work/index.js';
+import type { WordVector } from '../../comparables/index.js';
+import { missesOf, cholesky, dot, solveLower, solveUpper, evenly, middleOf } from '../../statistics/index.js';
 
 /** Ridge regression of log price on words, log size and time: what each word and each doubling of size is worth. */
 export interface RidgeModel {

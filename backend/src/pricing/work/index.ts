@@ -1,0 +1,28 @@
+export { sayDollars, sayNumber } from './say-numbers.js';
+export { asSaid } from './say-size.js';
+export { isTitleOfSize, serviceIn, serviceOfTitle } from './service-in.js';
+export { settledWords } from './settled.js';
+export {
+  extentsOf,
+  isExtentMeasure,
+  sayMeasure,
+  type Sizes,
+  sizesOf,
+  TREES_COUNTED,
+  unitOfMeasure,
+  withinFree,
+} from './sizes.js';
+export { clausesThatStay, isAnyGoing, withoutOldThings, withoutThereNow, withoutWhatGoes } from './what-goes.js';
+export {
+  capacityIn,
+  dayOf,
+  isMarkOf,
+  isOfService,
+  isServiceMark,
+  LONGEST_JOB,
+  readJob,
+  readRequest,
+  serviceMark,
+  wordsOfWork,
+  type Work,
+} from './work.js';
