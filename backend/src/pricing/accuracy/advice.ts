@@ -1,6 +1,6 @@
-import { sayMeasure } from '../work/index.js';
 import type { BusinessModel } from '../estimate/index.js';
 import type { AccuracyReport } from '../types.js';
+import { sayMeasure } from '../work/index.js';
 
 const FEW_JOBS = 8;
 const WIDE_RANGE = 1.2;

@@ -1,7 +1,7 @@
 import { effectsFor, openRuleBook } from '../charges/index.js';
-import { readJob } from '../work/index.js';
 import { isPriced } from '../comparables/index.js';
 import type { AccuracyReport, PastJob, PricingRule } from '../types.js';
+import { readJob } from '../work/index.js';
 import { backTest } from './back-test.js';
 
 export interface AccuracyImpact {

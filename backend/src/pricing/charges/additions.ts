@@ -2,7 +2,7 @@ import { contentWords, isExtent, isSameMeasure, isTimeUnit, pattern } from '../l
 import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, thingsSaid } from '../rules/index.js';
 import type { Effect, Quantity } from '../types.js';
-import { sizesOf, type Sizes, isMarkOf, wordsOfWork, type Work } from '../work/index.js';
+import { isMarkOf, type Sizes, sizesOf, wordsOfWork, type Work } from '../work/index.js';
 import { isPriceOf, PLACES } from './price-of.js';
 
 /**

@@ -2,9 +2,9 @@ import { isCounted, isSameMeasure, isTimeUnit } from '../language/index.js';
 import { DOING, servicesNamed } from '../reading/index.js';
 import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
+import type { Work } from '../work/index.js';
 import { withoutUnitsOf } from './general-rates.js';
 import { isOnlySupplied, isSupplied } from './supplied.js';
-import type { Work } from '../work/index.js';
 
 interface Held {
   ruleId: string;

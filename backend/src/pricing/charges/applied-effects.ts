@@ -1,4 +1,5 @@
 import { cleanText, contentWords, isTimeUnit, tokenize, unitAt } from '../language/index.js';
+import { isKnownService, servicesNamed } from '../reading/index.js';
 import {
   besidePrice,
   conceptsOf,
@@ -14,12 +15,21 @@ import {
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
-import { isKnownService, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
+import { serviceIn, type Work } from '../work/index.js';
 import { areAdditions } from './additions.js';
+import { withoutAlternatives } from './alternatives.js';
 import { namesAskedWork } from './asked-work.js';
-import { asUsual, isUnusual, type Usual } from './as-usual.js';
-import { isOfOld } from './price-of.js';
+import { beyondLimit } from './beyond-limit.js';
+import { flatByClause } from './by-clause.js';
+import { bySize, inAll, pieceWorks } from './by-piece.js';
+import { withClaimedUnits, withoutService } from './claimed-units.js';
+import { isCrewRate, isCrewSaid } from './crew-rates.js';
+import { withDefaultRates, isUnusual, type Usual } from './default-rates.js';
+import { isForEachWorker, layersIn, workersIn } from './each-worker.js';
+import { exactCount, isCountOf } from './exact-count.js';
+import { inFewerWords } from './fewer-words.js';
+import { forEachPiece } from './for-each-piece.js';
 import {
   isDoneToAnother,
   isForCeilings,
@@ -28,29 +38,19 @@ import {
   isForNewOnes,
   isForPuttingIn,
 } from './for-other-work.js';
-import { flatByClause } from './by-clause.js';
-import { withClaims, withoutService } from './claims.js';
-import { isForEachWorker, layersIn, workersIn } from './each-worker.js';
-import { withoutAlternatives } from './alternatives.js';
-import { beyondLimit } from './beyond-limit.js';
-import { bySize, inAll, pieceWorks } from './by-piece.js';
-import { isCrewRate, isCrewSaid } from './crew.js';
-import { withoutLowerSteps } from './ladders.js';
-import { forEachPiece } from './for-each-piece.js';
-import { exactCount, isCountOf } from './exact-count.js';
-import { ofRule, type OfRule } from './of-rule.js';
-import { serviceIn, type Work } from '../work/index.js';
-import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
+import { withoutLowerSteps } from './ladders.js';
 import { withoutFirstHour, withoutFullPrice, withoutNested } from './nested-effects.js';
+import { isOfOld } from './price-of.js';
+import { ruleContext, type RuleContext } from './rule-context.js';
 import { areAsked, servicesWanted } from './several-services.js';
 import { shareSaid } from './share-of-load.js';
-import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
 import { isUnderOtherTitle } from './under-title.js';
+import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
 import { withoutExcepted } from './without-excepted.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
-export interface AppliedEffect extends OfRule {
+export interface AppliedEffect extends RuleContext {
   ruleId: string;
   title: string;
   effect: Effect;
@@ -104,7 +104,7 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   if (known) return known;
   const active = rules.filter((rule) => rule.isActive && rule.interpretation.status === 'priced');
   const sorted = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const entries = withUsualSizes(asUsual(sorted.flatMap(entriesOf)));
+  const entries = withUsualSizes(withDefaultRates(sorted.flatMap(entriesOf)));
   const hasSizes = bySize(entries).length > 0;
   const book: RuleBook = { always: [], byWord: new Map(), hasSizes, decided: new WeakMap() };
   for (const entry of entries) {
@@ -131,7 +131,7 @@ function entriesOf(rule: PricingRule): Entry[] {
       return {
         ruleId: id,
         title,
-        ...ofRule(rule, effect),
+        ...ruleContext(rule, effect),
         effect: { ...effect, condition: main ?? (effect.kind === 'fixed' && exception === null ? first : null) },
         threshold: thresholdOf(main),
         paysEach,
@@ -194,7 +194,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const unmet = others.filter((one) => one.thing === null && !isCrewRate(one.effect) && !isOfOtherSize(one, work));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
-    withClaims(withoutAlternatives(withoutLowerSteps(held), from), from);
+    withClaimedUnits(withoutAlternatives(withoutLowerSteps(held), from), from);
   const whole = chosen(withoutGeneral(withoutFirstHour(withoutFullPrice([...holding, ...implied], work), work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const counted = withoutNested(

@@ -1,10 +1,10 @@
 import { isExtent, isSameMeasure, tokenize, unitAt } from '../language/index.js';
-import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
 import { isKnownService, knownServices } from '../reading/index.js';
+import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect } from '../types.js';
-import { isOfOld, PLACES } from './price-of.js';
-import { isKind, kindAlone, withoutService } from './claims.js';
 import { serviceIn, type Work } from '../work/index.js';
+import { isKind, kindAlone, withoutService } from './claimed-units.js';
+import { isOfOld, PLACES } from './price-of.js';
 
 interface Priced {
   title: string;

@@ -1,7 +1,7 @@
 import { readDetails, UNDATED } from '../reading/index.js';
 import { interpret } from '../rules/index.js';
-import { effectsFor, openRuleBook, thresholdHolds } from './index.js';
 import { readRequest } from '../work/index.js';
+import { effectsFor, openRuleBook, thresholdHolds } from './index.js';
 
 type Rule = [title: string, description: string];
 

@@ -1,8 +1,8 @@
 import { isSameMeasure, isTimeUnit } from '../language/index.js';
 import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
-import { isKind } from './claims.js';
 import type { Work } from '../work/index.js';
+import { isKind } from './claimed-units.js';
 
 interface Held {
   ruleId: string;

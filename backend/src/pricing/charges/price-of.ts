@@ -2,7 +2,7 @@ import { contentWords, isExtent, isSameMeasure, pattern } from '../language/inde
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
-import { serviceIn, capacityIn, type Work } from '../work/index.js';
+import { capacityIn, serviceIn, type Work } from '../work/index.js';
 
 /** Things that are counted one by one; beside work that is measured they are parts of it. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);

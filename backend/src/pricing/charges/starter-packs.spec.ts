@@ -1,8 +1,8 @@
 import { remembered } from '../language/index.js';
 import { readDetails, UNDATED } from '../reading/index.js';
 import { interpret, starterPack } from '../rules/index.js';
-import { effectsFor, openRuleBook } from './index.js';
 import { readRequest } from '../work/index.js';
+import { effectsFor, openRuleBook } from './index.js';
 
 /** A trade's example rules, read once for all sentences about them. */
 const rulesOf = remembered(50, (trade) =>

@@ -1,6 +1,6 @@
 import { capacityIn, type Work } from '../work/index.js';
-import { similarity, type WordVector } from './similarity.js';
 import { KINSHIP, type PastWork } from './past-work.js';
+import { similarity, type WordVector } from './similarity.js';
 
 /**
  * The jobs without those of another capacity than the one that is asked for: a 50 gallon heater is priced from 50 gallon ones

@@ -1,12 +1,12 @@
-import { isExtentMeasure, isServiceMark, sizesOf, wordsOfWork, type Work } from '../work/index.js';
 import { type AppliedEffect } from '../charges/index.js';
 import { cleanText, contentWords, NUMBER_WORD, pattern } from '../language/index.js';
 import { exactServices, readDetails, servicesNamed, thingsOf, UNDATED } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Quantity } from '../types.js';
-import { EVERYDAY, isTelling } from './everyday.js';
-import { calledIn, type Kind } from './kinds.js';
-import { partOf } from './part-of.js';
+import { isExtentMeasure, isServiceMark, sizesOf, wordsOfWork, type Work } from '../work/index.js';
+import { EVERYDAY, isTelling } from './everyday-words.js';
+import { calledIn, type Kind } from './measured-kinds.js';
+import { partOf } from './part-as-work.js';
 import type { PastWork } from './past-work.js';
 
 const COUNTS = new RegExp(String.raw`\d|\b${NUMBER_WORD}\b`, 'i');

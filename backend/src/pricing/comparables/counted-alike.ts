@@ -1,7 +1,7 @@
-import { isServiceMark, sizesOf, type Work } from '../work/index.js';
 import { contentWords } from '../language/index.js';
+import { isServiceMark, sizesOf, type Work } from '../work/index.js';
+import { isKnownThing } from './implied-things.js';
 import type { PastWork } from './past-work.js';
-import { isKnownThing } from './said-for-short.js';
 import { type WordCounts } from './similarity.js';
 
 /**

@@ -1,7 +1,7 @@
-import { sizesOf, type Work } from '../work/index.js';
 import { cleanText } from '../language/index.js';
 import { sizesMeant } from '../rules/index.js';
 import type { Details, Quantity } from '../types.js';
+import { sizesOf, type Work } from '../work/index.js';
 
 /** One job alone may have been copied from somewhere. */
 const LEAST_METRIC = 2;

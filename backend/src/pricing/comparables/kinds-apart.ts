@@ -1,11 +1,11 @@
-import { sizesOf, withoutOldThings, wordsOfWork, type Work } from '../work/index.js';
-import { TAKING_AWAY, withoutService, type AppliedEffect } from '../charges/index.js';
+import { type AppliedEffect, TAKING_AWAY, withoutService } from '../charges/index.js';
 import { isSameMeasure } from '../language/index.js';
 import { readDetails, servicesNamed, UNDATED } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Quantity } from '../types.js';
-import { kindsIn, type Kind } from './kinds.js';
-import { partOf } from './part-of.js';
+import { sizesOf, withoutOldThings, wordsOfWork, type Work } from '../work/index.js';
+import { kindsIn, type Kind } from './measured-kinds.js';
+import { partOf } from './part-as-work.js';
 import type { PastWork } from './past-work.js';
 import { withSinglePieces } from './single-pieces.js';
 import { areEither, isOneTakenOut, textsOfKinds } from './text-of-kinds.js';

@@ -1,10 +1,10 @@
-import { sizesOf, wordsOfWork, type Work } from '../work/index.js';
 import { type AppliedEffect } from '../charges/index.js';
 import { isPiece, isSameMeasure, unitName } from '../language/index.js';
 import type { Quantity } from '../types.js';
+import { sizesOf, wordsOfWork, type Work } from '../work/index.js';
 import type { KindAlone } from './kinds-apart.js';
-import type { Kind } from './kinds.js';
-import { partOf } from './part-of.js';
+import type { Kind } from './measured-kinds.js';
+import { partOf } from './part-as-work.js';
 import type { PastWork } from './past-work.js';
 import { areEither, isOneTakenOut, textsOfKinds } from './text-of-kinds.js';
 

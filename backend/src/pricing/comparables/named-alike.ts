@@ -1,5 +1,5 @@
-import { isOfService, isServiceMark, wordsOfWork, type Work } from '../work/index.js';
 import type { PriceRequest } from '../types.js';
+import { isOfService, isServiceMark, wordsOfWork, type Work } from '../work/index.js';
 import type { PastWork } from './past-work.js';
 import { vectorOf, type WordCounts } from './similarity.js';
 

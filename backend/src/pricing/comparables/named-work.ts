@@ -1,9 +1,9 @@
-import { extentsOf, isExtentMeasure, isServiceMark, sizesOf } from '../work/index.js';
 import { type AppliedEffect } from '../charges/index.js';
 import { contentWords, isExtent } from '../language/index.js';
 import { ownThings, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Quantity } from '../types.js';
+import { extentsOf, isExtentMeasure, isServiceMark, sizesOf } from '../work/index.js';
 import type { PastWork } from './past-work.js';
 
 /** One of several works that a request names. */

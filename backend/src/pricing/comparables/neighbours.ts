@@ -1,6 +1,6 @@
-import { similarity, type WordVector } from './similarity.js';
 import { type Sizes } from '../work/index.js';
 import type { PastWork } from './past-work.js';
+import { similarity, type WordVector } from './similarity.js';
 import { bestMeasure, localSizeEffect, type SizeEffect } from './size-effect.js';
 import { withoutFarOnes, type TellingWords } from './telling-words.js';
 

@@ -1,5 +1,5 @@
-import type { Work } from '../work/index.js';
 import { contentWords } from '../language/index.js';
+import type { Work } from '../work/index.js';
 import type { WordCounts } from './similarity.js';
 
 const VEHICLES = contentWords('car truck van suv vehicle boat rv motorhome windshield auto');

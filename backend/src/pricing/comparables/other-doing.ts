@@ -1,7 +1,7 @@
-import { isExtentMeasure, serviceMark, type Work } from '../work/index.js';
 import { withoutService } from '../charges/index.js';
 import { contentWords, NUMBER_WORD, lines, pattern } from '../language/index.js';
 import { isTradeName, knownServices, sharesThing, thingsOf } from '../reading/index.js';
+import { isExtentMeasure, serviceMark, type Work } from '../work/index.js';
 import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */

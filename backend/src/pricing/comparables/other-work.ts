@@ -1,5 +1,5 @@
-import { serviceMark, type Work } from '../work/index.js';
 import { exactServices, thingsOf } from '../reading/index.js';
+import { serviceMark, type Work } from '../work/index.js';
 import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
 import { isKeepingOf, isOtherCare } from './other-doing.js';
 

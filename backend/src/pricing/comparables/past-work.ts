@@ -1,18 +1,18 @@
-import { countWords, vectorOf, type WordCounts, type WordVector } from './similarity.js';
-import { dayOf, readJob, withinFree, type Sizes, type Work } from '../work/index.js';
 import {
-  effectsFor,
+  type AppliedEffect,
   besideOf,
+  effectsFor,
+  type PriceSteps,
+  type RuleBook,
   sizesBut,
   stepsOf,
   takeOut,
-  type AppliedEffect,
-  type PriceSteps,
-  type RuleBook,
 } from '../charges/index.js';
 import type { PastJob } from '../types.js';
-import { worksMeantHere } from './meant-here.js';
+import { dayOf, readJob, type Sizes, withinFree, type Work } from '../work/index.js';
+import { worksMeantHere } from './business-meaning.js';
 import { areInMetres, workInMetres } from './in-metres.js';
+import { countWords, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 import { isSurfaceWork } from './surface-work.js';
 
 /** Beside the likest job, so alike is of its kind. */

@@ -1,4 +1,4 @@
-import { centsOf, type AppliedEffect } from '../charges/index.js';
+import { type AppliedEffect, centsOf } from '../charges/index.js';
 import { isServiceMark, type Work } from '../work/index.js';
 import type { ReadPast } from './past-work.js';
 

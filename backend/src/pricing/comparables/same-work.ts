@@ -1,19 +1,19 @@
-import { centsOf, type AppliedEffect } from '../charges/index.js';
-import { isExtentMeasure, isOfService, isServiceMark, type Sizes, type Work } from '../work/index.js';
-import { similarity, type WordVector } from './similarity.js';
+import { type AppliedEffect, centsOf } from '../charges/index.js';
 import { contentWords } from '../language/index.js';
 import { exactServices, servicesNamed } from '../reading/index.js';
-import { doneAlone, withoutWholes } from './added-to.js';
-import { isTelling } from './everyday.js';
+import { isExtentMeasure, isOfService, isServiceMark, type Sizes, type Work } from '../work/index.js';
+import { doneAlone, withoutWholes } from './added-to-other-work.js';
 import { ofSameCapacity } from './capacity.js';
-import { ofSameChoice } from './choice.js';
-import { goesOtherwise } from './goes-by.js';
-import { ofSameHeight } from './of-same-height.js';
+import { isTelling } from './everyday-words.js';
+import { ofSamePieces } from './listed-parts.js';
+import { goesOtherwise } from './measured-otherwise.js';
 import { areOtherDoings, isRepair } from './other-doing.js';
 import { SHORT } from './other-work.js';
-import { ofSamePieces } from './parts.js';
 import { KINSHIP, type PastWork } from './past-work.js';
+import { ofSameHeight } from './same-height.js';
+import { similarity, type WordVector } from './similarity.js';
 import { ofUsualKind } from './usual-kind.js';
+import { ofSameVariant } from './variants.js';
 
 /** So many jobs of the very kind asked for tell its price better than those of other kinds. */
 const ENOUGH_OF_A_KIND = 3;
@@ -40,7 +40,7 @@ interface Asked {
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = doneAlone(withoutAdditions(onSameSide(pasts, asked.work), asked), asked.work);
   // "A metal roof" is a new roof, too: the material is told before the name of the work.
-  const chosen = ofSameCapacity(ofSameChoice(withoutWholes(whole, asked.work), asked.work.text), asked);
+  const chosen = ofSameCapacity(ofSameVariant(withoutWholes(whole, asked.work), asked.work.text), asked);
   const usual = ofSameHeight(ofUsualKind(ofRepairs(chosen, asked), asked.work), asked);
   const same = ofSameService(ofSameExtent(ofSameMeasure(usual, asked), asked), asked);
   const pieces = ofSamePieces(same, asked.work.sizes);

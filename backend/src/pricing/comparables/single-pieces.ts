@@ -1,7 +1,7 @@
-import { sizesOf, type Work } from '../work/index.js';
 import { contentWords, isCounted, isPiece } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
 import type { Quantity } from '../types.js';
+import { sizesOf, type Work } from '../work/index.js';
 import type { PastWork } from './past-work.js';
 
 /** What is done to one thing at a time; a window cleaner's "window cleaning" is no single window. */

@@ -1,5 +1,5 @@
-import { isExtentMeasure, type Sizes, TREES_COUNTED } from '../work/index.js';
 import { dot, weightedQuantile } from '../statistics/index.js';
+import { isExtentMeasure, type Sizes, TREES_COUNTED } from '../work/index.js';
 
 /** How prices of comparable jobs move with their size: log price = … + exponent × log size. */
 export interface SizeEffect {

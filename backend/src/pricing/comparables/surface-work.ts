@@ -1,5 +1,5 @@
-import type { Work } from '../work/index.js';
 import { contentWords } from '../language/index.js';
+import type { Work } from '../work/index.js';
 
 /** What is done to a surface, or what a surface is made of. */
 const SURFACES = new Set(

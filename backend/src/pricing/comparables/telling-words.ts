@@ -1,6 +1,6 @@
-import { isServiceMark, wordsOfWork } from '../work/index.js';
 import { isOnlyDenied } from '../rules/index.js';
-import { isTelling } from './everyday.js';
+import { isServiceMark, wordsOfWork } from '../work/index.js';
+import { isTelling } from './everyday-words.js';
 import { KINSHIP, type PastWork } from './past-work.js';
 import { rarity, type WordCounts } from './similarity.js';
 

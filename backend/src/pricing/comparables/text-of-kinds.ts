@@ -1,9 +1,9 @@
-import { wordsOfWork } from '../work/index.js';
 import { cleanText, isSameQuantity } from '../language/index.js';
 import { emptyDetails, readDetails, UNDATED } from '../reading/index.js';
 import { conditionHolds } from '../rules/index.js';
-import type { Kind } from './kinds.js';
-import { JOINTS } from './parts.js';
+import { wordsOfWork } from '../work/index.js';
+import { JOINTS } from './listed-parts.js';
+import type { Kind } from './measured-kinds.js';
 
 /** Beyond this nothing is told of the work any more; reading must stay cheap. */
 const LONGEST = 4_000;

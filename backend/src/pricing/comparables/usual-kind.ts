@@ -1,7 +1,7 @@
-import type { Work } from '../work/index.js';
 import { contentWords } from '../language/index.js';
 import { DOING } from '../reading/index.js';
-import { isTelling } from './everyday.js';
+import type { Work } from '../work/index.js';
+import { isTelling } from './everyday-words.js';
 import type { PastWork } from './past-work.js';
 
 /** How a business calls what it does for whoever asks for nothing else. */

@@ -1,10 +1,10 @@
-import { centsOf, type AppliedEffect } from '../charges/index.js';
-import { serviceIn, type Work } from '../work/index.js';
+import { type AppliedEffect, centsOf } from '../charges/index.js';
+import type { PastWork } from '../comparables/index.js';
 import { isSameMeasure } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
-import type { PastWork } from '../comparables/index.js';
-import { withoutTime } from './named-price.js';
 import { median } from '../statistics/index.js';
+import { serviceIn, type Work } from '../work/index.js';
+import { withoutTime } from './named-price.js';
 
 /** A rule that explains this share of what such work alone has cost is its price. */
 const LEAST_SHARE = 0.7;

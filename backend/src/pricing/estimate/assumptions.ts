@@ -1,9 +1,9 @@
-import { asSaid, sayNumber, type Work } from '../work/index.js';
+import { bestMeasure } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { Effect, Estimate, PricingRule } from '../types.js';
-import type { PricedWork } from './works.js';
+import { asSaid, sayNumber, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
-import { bestMeasure } from '../comparables/index.js';
+import type { PricedWork } from './works.js';
 
 const NOT_INCLUDED = 'Not included: ';
 

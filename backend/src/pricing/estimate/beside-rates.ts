@@ -1,9 +1,9 @@
 import type { AppliedEffect } from '../charges/index.js';
+import { partOf, type PastWork } from '../comparables/index.js';
 import { isTimeUnit } from '../language/index.js';
 import { isKnownService, readDetails, servicesNamed, textOfEach, thingsOf, UNDATED } from '../reading/index.js';
 import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { priceByJobs } from './by-jobs.js';
-import { partOf, type PastWork } from '../comparables/index.js';
 import type { Facts } from './facts.js';
 import type { PricedWork } from './works.js';
 

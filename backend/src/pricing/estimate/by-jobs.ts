@@ -1,28 +1,28 @@
+import { type AppliedEffect, nameWork, type PriceSteps, withoutService } from '../charges/index.js';
 import {
-  asCompared,
-  vectorOf,
   alikeMeasured,
-  sayPieces,
-  withoutExtents,
-  unpricedParts,
-  wordsOfParts,
-  type PastWork,
-  ofSameWork,
-  isFarBeyond,
+  areOfOtherVariant,
   areOfOtherWork,
-  areOfOtherChoice,
   carriers,
+  isFarBeyond,
   type Neighbourhood,
+  ofSameWork,
+  type PastWork,
+  sayPieces,
   tellingWords,
+  unpricedParts,
+  vectorOf,
   wishedWords,
+  withComparedWords,
+  withoutExtents,
   withSinglePieces,
+  wordsOfParts,
 } from '../comparables/index.js';
-import { dayOf, sizesOf, withinFree, type Work } from '../work/index.js';
-import { nameWork, withoutService, type AppliedEffect, type PriceSteps } from '../charges/index.js';
 import { servicesNamed } from '../reading/index.js';
 import type { Unit } from '../types.js';
-import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
+import { dayOf, sizesOf, withinFree, type Work } from '../work/index.js';
 import type { Facts } from './facts.js';
+import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import { isMeasuredOtherwise, isUnlikeAll, sizeMissing } from './missing-sizes.js';
 import { sizeOfService } from './size-of-service.js';
 import { worksOf, type PricedWork } from './works.js';
@@ -98,7 +98,7 @@ const learned = ({ model, open }: Facts) => ({ ...model, ridge: open.ridge });
 
 function compare({ charged, found, open }: Facts, work: Work): Work {
   const added = found.filter(({ ruleId }) => !open.wholePrice.has(ruleId));
-  return asCompared(work, charged, added);
+  return withComparedWords(work, charged, added);
 }
 
 function queryOf({ request, charged, open, found }: Facts, work: Work): AskedPrice {
@@ -112,7 +112,7 @@ function queryOf({ request, charged, open, found }: Facts, work: Work): AskedPri
 }
 
 const isOfOtherKind = ({ text, details }: Work, hood: Neighbourhood): boolean =>
-  areOfOtherChoice(
+  areOfOtherVariant(
     carriers(hood).map(({ past }) => past),
     withoutService(text, details),
   );

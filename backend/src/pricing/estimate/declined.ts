@@ -1,9 +1,9 @@
-import { contentWords, lines, pattern } from '../language/index.js';
 import { withoutService } from '../charges/index.js';
-import { withoutWhatGoes, type Work } from '../work/index.js';
+import { contentWords, lines, pattern } from '../language/index.js';
 import { emptyDetails, isAddition, readDetails, servicesNamed, UNDATED } from '../reading/index.js';
 import { conditionHolds, declinedWorks } from '../rules/index.js';
 import type { PriceRequest, PricingRule } from '../types.js';
+import { withoutReplacedThings, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
 
 /** What the owner wrote and gave no price in. */
@@ -49,7 +49,7 @@ const PUTS_IN = /^[^.!?\n]{0,24}?\b(?:install|fit|lay|build|put (?:in|up|down)|h
 
 /** "We don't install carpet", where carpet is what has to come up for the vinyl. */
 function onlyGoes(declined: string, { text, details }: Asked): boolean {
-  const rest = withoutWhatGoes(withoutService(text, details));
+  const rest = withoutReplacedThings(withoutService(text, details));
   return !conditionHolds(declined, { text: rest, details: emptyDetails() });
 }
 

@@ -1,5 +1,6 @@
-import { readRequest, sayDollars, unitOfMeasure, type Work } from '../work/index.js';
 import { type PriceSteps } from '../charges/index.js';
+import { openChoice, sayPieces } from '../comparables/index.js';
+import { isTimeUnit } from '../language/index.js';
 import type {
   Choice,
   Estimate,
@@ -11,26 +12,25 @@ import type {
   PricingRule,
   Unit,
 } from '../types.js';
-import { isTimeUnit } from '../language/index.js';
+import { readRequest, sayDollars, unitOfMeasure, type Work } from '../work/index.js';
 import { assumptionsFor, sayLeftOut } from './assumptions.js';
-import type { BasePrice } from './methods/base-price.js';
 import { besideRates } from './beside-rates.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
-import { openChoice, sayPieces } from '../comparables/index.js';
-import { sizesLeftOut } from './sizes-left-out.js';
-import { comparablesOf } from './comparables.js';
 import { onCheapestDay } from './day-offered.js';
 import { declinedBy, seenFirst, withoutBesides } from './declined.js';
-import { fromDimensions } from './from-dimensions.js';
 import { factsOf, type Facts } from './facts.js';
+import { fromDimensions } from './from-dimensions.js';
 import { jobLine, roundCents } from './job-line.js';
+import type { BasePrice } from './methods/base-price.js';
 import type { BusinessModel } from './methods/model.js';
+import { lacksHours, unitMissing } from './missing-sizes.js';
 import { statedPrices } from './named-price.js';
+import { needsLook } from './needs-look.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { settle, type Settled } from './settle.js';
-import { needsLook } from './needs-look.js';
-import { lacksHours, unitMissing } from './missing-sizes.js';
+import { sizesLeftOut } from './sizes-left-out.js';
+import { comparablesOf } from './source-jobs.js';
 import { namesOnlyService, namesOnlyTrade } from './tells-little.js';
 
 /** A size that so many of all past jobs have is how the business prices. */

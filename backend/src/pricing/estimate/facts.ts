@@ -1,27 +1,27 @@
-import { besideOf, effectsFor, openRuleBook, withoutBeside, type AppliedEffect } from '../charges/index.js';
+import { type AppliedEffect, besideOf, effectsFor, openRuleBook, withoutBeside } from '../charges/index.js';
 import {
-  chargedWords,
-  isOnlyAdded,
   areInMetres,
-  inMetres,
-  asMeantHere,
   asDoneHere,
+  asMeantHere,
+  chargedWords,
+  inMetres,
+  isOnlyAdded,
   MOST_CANDIDATES,
-  preparePast,
-  readPast,
-  type PastWork,
-  type ReadPast,
   namedAlike,
-  withoutExtents,
+  type PastWork,
+  preparePast,
   ratedWhole,
-  withFullNames,
+  readPast,
+  type ReadPast,
+  withImpliedThings,
+  withoutExtents,
 } from '../comparables/index.js';
-import { readJob, readRequest, type Work } from '../work/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
+import { readJob, readRequest, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
+import { lackOfBasis } from './lack-of-basis.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
 import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
-import { lackOfBasis } from './sufficiency.js';
 
 /** All that bears on the price of one request, read once. */
 export interface Facts {
@@ -61,7 +61,7 @@ export function factsOf(
   const request = isMetric ? { ...meant, details: inMetres(meant) } : meant;
   const read = request.details === written.details ? told : readRequest(request);
   const prepared = preparePast(reads, opened.wholePrice, opened.counts);
-  const { pasts: all, counts } = withFullNames(read, { pasts: prepared, counts: opened.counts });
+  const { pasts: all, counts } = withImpliedThings(read, { pasts: prepared, counts: opened.counts });
   const open = { ...opened, counts };
   const applied = effectsFor(read, book);
   const asked = withoutRuledParts(request, read, applied);

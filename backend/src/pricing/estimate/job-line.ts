@@ -1,5 +1,5 @@
 import type { EstimateLine } from '../types.js';
-import { sourceJobs } from './comparables.js';
+import { sourceJobs } from './source-jobs.js';
 import type { PricedWork } from './works.js';
 
 /** Log price that rounding alone may move. */

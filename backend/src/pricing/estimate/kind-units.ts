@@ -1,7 +1,7 @@
 import type { AppliedEffect } from '../charges/index.js';
+import type { Kind } from '../comparables/index.js';
 import { isSameMeasure } from '../language/index.js';
 import { conditionHolds, conceptsOf, unitsThatCount } from '../rules/index.js';
-import type { Kind } from '../comparables/index.js';
 import { inAll } from './methods/base-price.js';
 import type { PricedWork } from './works.js';
 

@@ -1,27 +1,27 @@
+import { openRuleBook } from '../charges/index.js';
 import {
+  bestMeasure,
   chargedWords,
-  type WordCounts,
-  type Neighbourhood,
   countPast,
+  type Neighbourhood,
+  type PastWork,
   preparePast,
   readPast,
-  type PastWork,
-  bestMeasure,
+  type WordCounts,
 } from '../comparables/index.js';
-import { openRuleBook } from '../charges/index.js';
+import { median, quantilesOf } from '../statistics/index.js';
 import type { PastJob, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
+import { lackOfBasis } from './lack-of-basis.js';
 import { amongAlike } from './methods/base-price.js';
 import { blended, learnBlend, type Blend } from './methods/blend.js';
 import { leaveOneOut, type LeftOutView } from './methods/leave-one-out.js';
-import { wereMinor } from './minor-rates.js';
 import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './methods/model.js';
 import { fitRidge } from './methods/ridge.js';
-import { priceLines, sumOf } from './rule-lines.js';
-import { median, quantilesOf } from '../statistics/index.js';
-import { lackOfBasis } from './sufficiency.js';
-import { isMeasuredOtherwise, sizeMissing } from './missing-sizes.js';
 import { wholePriceRules } from './methods/whole-price.js';
+import { wereMinor } from './minor-rates.js';
+import { isMeasuredOtherwise, sizeMissing } from './missing-sizes.js';
+import { priceLines, sumOf } from './rule-lines.js';
 
 /** The newest jobs teach; beyond this many, older ones change nothing that can be measured. */
 const MOST_JOBS = 2_000;

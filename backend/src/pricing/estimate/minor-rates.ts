@@ -1,19 +1,19 @@
 import {
-  centsOf,
   ANY_DOING,
+  type AppliedEffect,
+  centsOf,
   isSecondAlone,
   nameWork,
   PLACES,
-  TAKING_AWAY,
-  type AppliedEffect,
   type PriceSteps,
+  TAKING_AWAY,
 } from '../charges/index.js';
-import { isOfService, isExtentMeasure, serviceMark, type Work } from '../work/index.js';
+import type { PastWork, ReadPast } from '../comparables/index.js';
 import { isExtent } from '../language/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
+import { isExtentMeasure, isOfService, serviceMark, type Work } from '../work/index.js';
 import type { BasePrice } from './methods/base-price.js';
-import { sourceJobs } from './comparables.js';
-import type { PastWork, ReadPast } from '../comparables/index.js';
+import { sourceJobs } from './source-jobs.js';
 
 /** Rates below this share of what past jobs suggest are hardly the price of the work. */
 const MINOR_SHARE = 0.4;

@@ -1,21 +1,21 @@
-import { areAdditions, isCrewRate, type AppliedEffect } from '../charges/index.js';
-import { extentsOf, isExtentMeasure, unitOfMeasure, isOfService, type Sizes, type Work } from '../work/index.js';
+import { type AppliedEffect, areAdditions, isCrewRate } from '../charges/index.js';
 import {
+  bestMeasure,
   carriers,
-  type Neighbour,
-  type Neighbourhood,
   goesOtherwise,
   isCounted,
-  tellsPlaceOtherwise,
+  type Neighbour,
+  type Neighbourhood,
   type PastWork,
-  bestMeasure,
   sizeEffect,
+  tellsPlaceOtherwise,
 } from '../comparables/index.js';
 import { isTimeUnit } from '../language/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { PricingRule, Unit } from '../types.js';
+import { extentsOf, isExtentMeasure, isOfService, type Sizes, unitOfMeasure, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
-import { LEAST_OF_A_SERVICE } from './sufficiency.js';
+import { LEAST_OF_A_SERVICE } from './lack-of-basis.js';
 
 /** Log price that sizes must move before a size is asked for: about a quarter. */
 const SIZE_MATTERS = 0.2;

@@ -1,9 +1,9 @@
+import { type AppliedEffect, clauseWithAmount, type PriceSteps } from '../charges/index.js';
 import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
-import { conceptsOf, isBareSize } from '../rules/index.js';
 import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
-import { partWith, type AppliedEffect, type PriceSteps } from '../charges/index.js';
-import { serviceIn, type Work } from '../work/index.js';
+import { conceptsOf, isBareSize } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
+import { serviceIn, type Work } from '../work/index.js';
 
 /**
  * Rules that state the price of the very work asked for ("AC tune-up $129", "fridge repair $280", "wasp nest removal $150"):
@@ -135,6 +135,6 @@ function isStated({ ruleId, effect, thing }: AppliedEffect, rules: PricingRule[]
   if (CIRCUMSTANCE.test(condition)) return false;
   const rule = rules.find(({ id }) => id === ruleId);
   if (!rule) return false;
-  const clause = partWith(effect.amount, rule.description) ?? rule.description;
+  const clause = clauseWithAmount(effect.amount, rule.description) ?? rule.description;
   return !ADDED.test(clause) && !CIRCUMSTANCE.test(rule.title);
 }

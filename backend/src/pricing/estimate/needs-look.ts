@@ -1,5 +1,5 @@
-import type { Work } from '../work/index.js';
 import { pattern } from '../language/index.js';
+import type { Work } from '../work/index.js';
 
 /** "A leak somewhere", "it comes from somewhere in the wall"; "somewhere to sit" is what a patio is for. */
 const LOOK = pattern('i')`

@@ -1,11 +1,11 @@
-import { centsOf, type AppliedEffect } from '../charges/index.js';
-import type { Confidence } from '../types.js';
-import { inAll, type BasePrice } from './methods/base-price.js';
-import type { LeftOutJob } from './learn.js';
-import type { BusinessModel, LeftOutError } from './methods/model.js';
-import { weightOf, type Neighbourhood } from '../comparables/index.js';
-import { type Calibration, logRange, type LogRange } from './methods/range.js';
+import { type AppliedEffect, centsOf } from '../charges/index.js';
+import { type Neighbourhood, weightOf } from '../comparables/index.js';
 import { effectiveCount, quantilesOf } from '../statistics/index.js';
+import type { Confidence } from '../types.js';
+import type { LeftOutJob } from './learn.js';
+import { inAll, type BasePrice } from './methods/base-price.js';
+import type { BusinessModel, LeftOutError } from './methods/model.js';
+import { type Calibration, logRange, type LogRange } from './methods/range.js';
 
 export interface PriceRange {
   lowCents: number;

@@ -1,4 +1,4 @@
-import { centsOf, sayEffect, thresholdHolds, type AppliedEffect, type PriceSteps } from '../charges/index.js';
+import { type AppliedEffect, centsOf, type PriceSteps, sayEffect, thresholdHolds } from '../charges/index.js';
 import type { EstimateLine } from '../types.js';
 
 /** Far above any job, far below where cents stop being exact. */

@@ -1,10 +1,10 @@
-import { readRequest, serviceIn, sizesOf, type Work } from '../work/index.js';
-import { TAKING_AWAY, type AppliedEffect } from '../charges/index.js';
+import { type AppliedEffect, TAKING_AWAY } from '../charges/index.js';
+import type { PastWork } from '../comparables/index.js';
 import { isExtent, isSameMeasure } from '../language/index.js';
 import { isKnownService, servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { PriceRequest, Quantity } from '../types.js';
-import type { PastWork } from '../comparables/index.js';
+import { readRequest, serviceIn, sizesOf, type Work } from '../work/index.js';
 
 /** How much of a visitor's own name for some work a rule has to say. */
 const MOST = 2 / 3;

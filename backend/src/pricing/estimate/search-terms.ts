@@ -1,6 +1,6 @@
-import { isServiceMark, readRequest } from '../work/index.js';
 import { rarity } from '../comparables/index.js';
 import type { PriceRequest } from '../types.js';
+import { isServiceMark, readRequest } from '../work/index.js';
 import { openModel, type BusinessModel } from './methods/model.js';
 
 /** How much the search for past jobs takes, whatever it searches in. */

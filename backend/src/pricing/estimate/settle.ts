@@ -1,18 +1,18 @@
-import { isPriceOf, stepsOf, timesDue, withoutBeside, type AppliedEffect, type PriceSteps } from '../charges/index.js';
-import { isServiceMark, type Work } from '../work/index.js';
+import { type AppliedEffect, isPriceOf, type PriceSteps, stepsOf, timesDue, withoutBeside } from '../charges/index.js';
+import { isTelling, type Neighbour, type PastWork, preparePast } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, isBareSize } from '../rules/index.js';
+import type { Effect } from '../types.js';
+import { isServiceMark, type Work } from '../work/index.js';
 import { pricesAlone } from './asked-alone.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
-import type { Effect } from '../types.js';
 import type { Facts } from './facts.js';
 import { countedByKind } from './kind-units.js';
 import { ALIKE_ALONE } from './methods/base-price.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
-import { pricesByName, withoutHours, withoutTime } from './named-price.js';
-import { isTelling, type Neighbour, preparePast, type PastWork } from '../comparables/index.js';
-import type { PricedWork } from './works.js';
 import { isPricedAsOne, lacksHours, unitMissing } from './missing-sizes.js';
+import { pricesByName, withoutHours, withoutTime } from './named-price.js';
+import type { PricedWork } from './works.js';
 
 /** What the rules and what the past jobs are to price. */
 export interface Settled {

@@ -1,9 +1,9 @@
-import { extentsOf, isOfService, unitOfMeasure, type Work } from '../work/index.js';
+import { carriers, goesOtherwise, type Neighbourhood, type PastWork } from '../comparables/index.js';
 import { isExtent } from '../language/index.js';
 import { knownServices, thingsOf } from '../reading/index.js';
 import type { Unit } from '../types.js';
-import { goesOtherwise, carriers, type Neighbourhood, type PastWork } from '../comparables/index.js';
-import { LEAST_OF_A_SERVICE } from './sufficiency.js';
+import { extentsOf, isOfService, unitOfMeasure, type Work } from '../work/index.js';
+import { LEAST_OF_A_SERVICE } from './lack-of-basis.js';
 
 /** "2,400 sq ft of house": how large a place is, and not how much is done there. */
 const PLACE = /\b(?:house|home|property|building|place|apartment|lot|yard)\b/i;

@@ -1,9 +1,9 @@
-import { sizesOf } from '../work/index.js';
 import { type AppliedEffect } from '../charges/index.js';
+import { carriers, type PastWork } from '../comparables/index.js';
 import { isSameMeasure } from '../language/index.js';
 import type { Quantity } from '../types.js';
+import { sizesOf } from '../work/index.js';
 import type { PricedWork } from './works.js';
-import { carriers, type PastWork } from '../comparables/index.js';
 
 /** They describe a building or a plot as often as the work. */
 const DESCRIBES = new Set<Quantity['unit']>(['bedroom', 'bathroom', 'storey', 'mile', 'km', 'hour', 'day']);

@@ -1,7 +1,7 @@
-import { isServiceMark, serviceIn, serviceMark, type Sizes, type Work } from '../work/index.js';
-import { type WordCounts, EVERYDAY, isTelling, type PastWork } from '../comparables/index.js';
+import { EVERYDAY, isTelling, type PastWork, type WordCounts } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
+import { isServiceMark, serviceIn, serviceMark, type Sizes, type Work } from '../work/index.js';
 
 /** What a message tells beside the name of the trade and what nearly every message holds. */
 const toldBeside = ({ words, serviceWords }: Work): string[] => {

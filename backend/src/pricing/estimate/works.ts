@@ -1,25 +1,25 @@
-import { nameWork, type AppliedEffect } from '../charges/index.js';
-import { serviceMark, sizesOf, type Work } from '../work/index.js';
+import { type AppliedEffect, nameWork } from '../charges/index.js';
 import {
-  type WordCounts,
-  isAddedTo,
   clausesApart,
-  partOf,
+  isAddedTo,
+  isCountOf,
+  isOnlyPart,
+  isPricedByRule,
   isTelling,
   type Kind,
   kindsApart,
   measuresApart,
-  isCountOf,
-  isOnlyPart,
-  isPricedByRule,
   type NamedWork,
+  partOf,
   type PastWork,
+  type WordCounts,
 } from '../comparables/index.js';
 import { contentWords, isSameQuantity } from '../language/index.js';
 import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
+import { serviceMark, sizesOf, type Work } from '../work/index.js';
+import { lackOfBasis } from './lack-of-basis.js';
 import type { BasePrice } from './methods/base-price.js';
-import { lackOfBasis } from './sufficiency.js';
 
 /** A work with what past jobs say that it costs, before the owner's rules. */
 export interface PricedWork {

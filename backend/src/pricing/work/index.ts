@@ -1,7 +1,14 @@
+export {
+  asksRemoval,
+  clausesWithoutRemoval,
+  withoutOldThings,
+  withoutReplacedThings,
+  withoutThereNow,
+} from './replaced-things.js';
 export { sayDollars, sayNumber } from './say-numbers.js';
 export { asSaid } from './say-size.js';
 export { isTitleOfSize, serviceIn, serviceOfTitle } from './service-in.js';
-export { settledWords } from './settled.js';
+export { settledWords } from './settled-words.js';
 export {
   extentsOf,
   isExtentMeasure,
@@ -12,7 +19,6 @@ export {
   unitOfMeasure,
   withinFree,
 } from './sizes.js';
-export { clausesThatStay, isAnyGoing, withoutOldThings, withoutThereNow, withoutWhatGoes } from './what-goes.js';
 export {
   capacityIn,
   dayOf,

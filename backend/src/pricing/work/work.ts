@@ -2,9 +2,9 @@ import { contentWords, LONG_AGO, LONGEST_READ, remembered, saysWorkingHours, pat
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import { sizesMeant } from '../rules/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
-import { isAsking, withoutWhen } from './asking.js';
-import { writtenOut } from './scraps.js';
+import { isAsking, withoutWhen } from './asking-words.js';
 import { sizesOf, type Sizes } from './sizes.js';
+import { writtenOut } from './trade-shorthand.js';
 
 /** A piece of work, past or asked for, as pricing compares it. */
 export interface Work {

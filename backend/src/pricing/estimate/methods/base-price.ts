@@ -1,14 +1,14 @@
-import { isServiceMark } from '../../work/index.js';
 import {
-  type WordVector,
-  isTelling,
   carriers,
-  neighbourhood,
+  isTelling,
   type Neighbour,
+  neighbourhood,
   type Neighbourhood,
-  type Query,
   type PastWork,
+  type Query,
+  type WordVector,
 } from '../../comparables/index.js';
+import { isServiceMark } from '../../work/index.js';
 import { blended, type Blend } from './blend.js';
 import { priceByMethods } from './methods.js';
 import { predictRidge, type RidgeModel } from './ridge.js';

@@ -1,5 +1,5 @@
-import { METHODS, type Method, type MethodPrices } from './methods.js';
 import { missesOf } from '../../statistics/index.js';
+import { METHODS, type Method, type MethodPrices } from './methods.js';
 
 /** How much each method counts before a business's jobs have spoken: the share it deserved over many businesses. */
 // prettier-ignore

@@ -1,17 +1,17 @@
-import { isServiceMark, type Work } from '../../work/index.js';
 import {
-  vectorOf,
-  type WordCounts,
-  type WordVector,
   MOST_CANDIDATES,
   neighbourhood,
   type Neighbourhood,
+  ofSameWork,
   type PastWork,
   tellingWords,
-  ofSameWork,
+  vectorOf,
+  type WordCounts,
+  type WordVector,
 } from '../../comparables/index.js';
-import { priceByMethods, type MethodPrices } from './methods.js';
 import { kthLargest } from '../../statistics/index.js';
+import { isServiceMark, type Work } from '../../work/index.js';
+import { priceByMethods, type MethodPrices } from './methods.js';
 
 /** One job as the others see it. */
 export interface LeftOutView {

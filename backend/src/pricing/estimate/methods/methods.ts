@@ -1,4 +1,4 @@
-import { weightOf, type Neighbour, type Neighbourhood } from '../../comparables/index.js';
+import { type Neighbour, type Neighbourhood, weightOf } from '../../comparables/index.js';
 import { densest, middleOf, sortedOrder } from '../../statistics/index.js';
 
 /**

@@ -1,6 +1,6 @@
-import type { Sizes } from '../../work/index.js';
 import type { WordVector } from '../../comparables/index.js';
-import { missesOf, cholesky, dot, solveLower, solveUpper, evenly, middleOf } from '../../statistics/index.js';
+import { cholesky, dot, evenly, middleOf, missesOf, solveLower, solveUpper } from '../../statistics/index.js';
+import type { Sizes } from '../../work/index.js';
 
 /** Ridge regression of log price on words, log size and time: what each word and each doubling of size is worth. */
 export interface RidgeModel {

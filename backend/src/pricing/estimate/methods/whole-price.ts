@@ -1,8 +1,8 @@
 import { centsOf, isMoney, listsSizes } from '../../charges/index.js';
-import { isTimeUnit } from '../../language/index.js';
-import type { PricingRule } from '../../types.js';
 import type { ReadPast } from '../../comparables/index.js';
+import { isTimeUnit } from '../../language/index.js';
 import { median } from '../../statistics/index.js';
+import type { PricingRule } from '../../types.js';
 
 /** A rule that explains this share of the past prices it applied to was the price, not an addition to it. */
 const LEAST_SHARE = 0.7;

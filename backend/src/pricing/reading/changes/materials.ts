@@ -3,7 +3,7 @@ import { contentWords, pattern } from '../../language/index.js';
 /**
  * Materials, finishes and shares of a load that stand for one another: of one family, one is used. Somebody who changes from one to the other
  * ("vinyl is too much, let's do chain link instead") means the same work in another material. Each is what would be put in
- * its place; by which words past jobs are told apart, choice.ts of estimate/ says for itself.
+ * its place; by which words past jobs are told apart, variants.ts of comparables/ says for itself.
  */
 const FAMILIES: readonly (readonly string[])[] = [
   ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', '(?:(?:pressure|cca)[- ])?treated(?: pine| lumber| timber| wood)?|pine', 'wood(?:en)?', 'split rail', 'steel', 'kwila|merbau|ipe|vitex|jarrah|spotted gum'],

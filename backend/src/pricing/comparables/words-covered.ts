@@ -1,5 +1,5 @@
 import { isServiceMark } from '../work/index.js';
-import { EVERYDAY } from './everyday.js';
+import { EVERYDAY } from './everyday-words.js';
 import type { PastWork } from './past-work.js';
 import { rarity, type WordCounts } from './similarity.js';
 

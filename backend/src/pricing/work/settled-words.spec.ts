@@ -1,5 +1,5 @@
 import { readDetails, UNDATED } from '../reading/index.js';
-import { settledWords } from './settled.js';
+import { settledWords } from './settled-words.js';
 import { sizesOf } from './sizes.js';
 
 const sqFt = (quantity: number) => ({ quantity, unit: 'sq_ft' as const, of: null });

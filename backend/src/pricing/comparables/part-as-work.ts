@@ -1,6 +1,6 @@
-import { readRequest, type Work } from '../work/index.js';
 import { UNDATED } from '../reading/index.js';
 import type { Details } from '../types.js';
+import { readRequest, type Work } from '../work/index.js';
 
 /** What is said of one part of the work. */
 type Part = Pick<Details, 'service' | 'quantities'> & { text: string };

@@ -1,7 +1,7 @@
 import { contentWords, pattern, remembered } from '../language/index.js';
-import { isServiceMark, serviceMark, type Work } from '../work/index.js';
 import { exactServices, isTradeName, readDetails, servicesNamed, UNDATED } from '../reading/index.js';
 import type { Details } from '../types.js';
+import { isServiceMark, serviceMark, type Work } from '../work/index.js';
 
 /** One job alone may be told oddly. */
 const LEAST_ALIKE = 2;

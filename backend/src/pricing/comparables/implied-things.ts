@@ -1,7 +1,7 @@
-import { isServiceMark, serviceMark, wordsOfWork, type Work } from '../work/index.js';
 import { contentWords } from '../language/index.js';
 import { exactServices, readDetails, servicesNamed, thingsOf, UNDATED } from '../reading/index.js';
-import { isTelling } from './everyday.js';
+import { isServiceMark, serviceMark, wordsOfWork, type Work } from '../work/index.js';
+import { isTelling } from './everyday-words.js';
 import { SHORT } from './other-work.js';
 import type { PastWork } from './past-work.js';
 import { vectorOf, type WordCounts } from './similarity.js';
@@ -21,7 +21,7 @@ interface Known {
  * 2 storey, 240 ft", of who hangs gutters, is gutter cleaning. Only where nobody wrote the name of the work in full, and where the
  * business deals with such things.
  */
-export function withFullNames({ details }: Work, known: Known): Known {
+export function withImpliedThings({ details }: Work, known: Known): Known {
   const { pasts, counts } = known;
   const [service, ...others] = exactServices(details.service);
   if (service === undefined || others.length > 0 || counts.words.has(serviceMark(service))) return known;

@@ -1,5 +1,4 @@
 import { type AppliedEffect, type PriceSteps } from '../charges/index.js';
-import { extentsOf, isExtentMeasure, type Sizes, type Work } from '../work/index.js';
 import {
   cleanText,
   contentWords,
@@ -14,6 +13,7 @@ import {
 import { readDetails, UNDATED } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Quantity } from '../types.js';
+import { extentsOf, isExtentMeasure, type Sizes, type Work } from '../work/index.js';
 
 /** "One layer, 12/12 pitch": what a roof is like, and no piece of work. */
 const TELLS_HOW = /\b(?:layers?|pitch|coats?)\b/i;

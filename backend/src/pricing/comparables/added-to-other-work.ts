@@ -1,8 +1,8 @@
-import { centsOf, type AppliedEffect } from '../charges/index.js';
-import { isExtentMeasure, serviceMark, unitOfMeasure, type Sizes, type Work } from '../work/index.js';
+import { type AppliedEffect, centsOf } from '../charges/index.js';
 import { contentWords, isSameMeasure } from '../language/index.js';
 import { isKnownService, knownServices, servicesNamed, sharesThing, thingsOf } from '../reading/index.js';
-import { alikeMeasured } from './parts.js';
+import { isExtentMeasure, serviceMark, type Sizes, unitOfMeasure, type Work } from '../work/index.js';
+import { alikeMeasured } from './listed-parts.js';
 import type { PastWork } from './past-work.js';
 
 /** A past price of which a rule explains no more than this share is that of other work, to which the rule added. */

@@ -1,8 +1,8 @@
-import { similarity, type WordVector } from './similarity.js';
-import { type Work } from '../work/index.js';
 import type { Details } from '../types.js';
-import { alikeMeasured } from './parts.js';
+import { type Work } from '../work/index.js';
+import { alikeMeasured } from './listed-parts.js';
 import { KINSHIP, type PastWork } from './past-work.js';
+import { similarity, type WordVector } from './similarity.js';
 
 /** One job alone may be told oddly. */
 const LEAST_AS_HIGH = 2;

@@ -1,5 +1,5 @@
+import { writtenOut } from './trade-shorthand.js';
 import { readJob } from './work.js';
-import { writtenOut } from './scraps.js';
 
 const work = (title: string, description: string) =>
   readJob({ id: 'a', title, description, priceCents: 1, date: null });

@@ -1,8 +1,8 @@
 import { pattern } from '../language/index.js';
-import { isServiceMark, readRequest, serviceMark, wordsOfWork, type Work } from '../work/index.js';
 import { exactServices, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Details, PriceRequest, Quantity } from '../types.js';
-import { isTelling } from './everyday.js';
+import { isServiceMark, readRequest, serviceMark, wordsOfWork, type Work } from '../work/index.js';
+import { isTelling } from './everyday-words.js';
 import type { PastWork } from './past-work.js';
 import { type WordCounts } from './similarity.js';
 

@@ -1,6 +1,6 @@
+import { type AppliedEffect, isMoney } from '../charges/index.js';
 import { isOnlyDenied } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
-import { type AppliedEffect, isMoney } from '../charges/index.js';
 import { isServiceMark, wordsOfWork, type Work } from '../work/index.js';
 
 /** A fixed amount or one for each piece, on top of other work. */
@@ -18,7 +18,7 @@ export const chargedWords = (rules: PricingRule[]): ReadonlySet<string> =>
  * The work by the words that make past jobs alike. What an owner's surcharge is for and the visitor denies ("not steep at all")
  * would find the steep jobs (see chargedWords); what is added to the price by a rule ("and an upright piano") would find jobs that were only that.
  */
-export function asCompared(work: Work, charged: ReadonlySet<string>, applied: AppliedEffect[]): Work {
+export function withComparedWords(work: Work, charged: ReadonlySet<string>, applied: AppliedEffect[]): Work {
   const named = applied.filter(isAdded).map(({ effect }) => wordsOfWork(effect.condition ?? ''));
   // Of "a second layer of shingles" the shingles are the work itself.
   const added = new Set(named.flatMap((words) => (words.length === 1 ? words : [])));

@@ -1,5 +1,5 @@
-import { estimate, learn } from './index.js';
 import { readDetails } from '../reading/index.js';
+import { estimate, learn } from './index.js';
 import { job, price } from './samples.fixture.js';
 
 const TODAY = '2026-03-11';

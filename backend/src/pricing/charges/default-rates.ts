@@ -44,7 +44,7 @@ interface Rated {
  * Rates that nobody has to ask for in the owner's words: "windows £4.50, inside and out", "$780 per window, double pane", where
  * nothing else is charged by the window. Their condition is left out, and `usual` says how they are meant.
  */
-export function asUsual<E extends Rated>(entries: E[]): E[] {
+export function withDefaultRates<E extends Rated>(entries: E[]): E[] {
   const isRateFor = ({ effect }: E, unit: Effect['unit']): boolean =>
     effect.kind === 'unit_rate' && effect.unit === unit;
   const isRival = (other: E, usual: Usual): boolean => {

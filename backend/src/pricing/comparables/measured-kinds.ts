@@ -1,8 +1,8 @@
-import { sizesOf, wordsOfWork, type Work } from '../work/index.js';
 import { isCounted, isExtent } from '../language/index.js';
 import { servicesNamed, thingsOf } from '../reading/index.js';
 import type { Quantity } from '../types.js';
-import { isTelling } from './everyday.js';
+import { sizesOf, wordsOfWork, type Work } from '../work/index.js';
+import { isTelling } from './everyday-words.js';
 
 /** A kind of the work asked for that has a size of its own: the closeboard of "30 m of closeboard and 16 m of picket fence". */
 export interface Kind {

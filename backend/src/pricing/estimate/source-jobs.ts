@@ -1,7 +1,7 @@
-import { asSaid } from '../work/index.js';
+import { carriers, type Neighbour, weightOf } from '../comparables/index.js';
 import type { Comparable } from '../types.js';
+import { asSaid } from '../work/index.js';
 import type { BasePrice } from './methods/base-price.js';
-import { carriers, weightOf, type Neighbour } from '../comparables/index.js';
 import type { PricedWork } from './works.js';
 
 const MOST_SHOWN = 8;

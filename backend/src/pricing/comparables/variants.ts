@@ -1,10 +1,10 @@
-import { withoutOldThings, withoutThereNow, type Work } from '../work/index.js';
 import { contentWords } from '../language/index.js';
 import { sharesThing, thingsOf } from '../reading/index.js';
 import { median } from '../statistics/index.js';
+import type { Choice } from '../types.js';
+import { withoutOldThings, withoutThereNow, type Work } from '../work/index.js';
 import type { Neighbour, Neighbourhood } from './neighbours.js';
 import type { PastWork } from './past-work.js';
-import type { Choice } from '../types.js';
 
 /** Of a soffit or a gutter it is not what the work itself is made of. */
 const ALUMINUM = 'alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))';
@@ -70,7 +70,7 @@ function kindsOf({ title, work }: PastWork, members: Member[]): Member[] {
  * The jobs without those done in another way than the one that the visitor names: a composite deck is not priced from cedar ones,
  * where any of its own is known.
  */
-export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
+export function ofSameVariant(pasts: PastWork[], text: string): PastWork[] {
   return COMPILED.reduce((kept, { members }) => {
     const named = onlyNamed(text, members);
     if (named === null) return kept;
@@ -81,7 +81,7 @@ export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
 }
 
 /** Whether all jobs are of another material than the one that is named: "marble countertops", of who has done granite and quartz. */
-export function areOfOtherChoice(pasts: PastWork[], text: string): boolean {
+export function areOfOtherVariant(pasts: PastWork[], text: string): boolean {
   return UNLIKE_EACH_OTHER.some(({ members }) => {
     const named = onlyNamed(text, members);
     if (named === null || pasts.length === 0) return false;

@@ -1,16 +1,16 @@
 import { SQ_FT_A_SQUARE } from '../language/index.js';
-import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
+import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
-import { saysLarger } from './beyond-limit.js';
-import { crewIn } from './crew.js';
 import { isTitleOfSize, serviceIn, serviceOfTitle } from '../work/index.js';
+import { saysLarger } from './beyond-limit.js';
+import { clauseWithAmount } from './clause-with-amount.js';
+import { crewIn } from './crew-rates.js';
 import { shareOf } from './share-of-load.js';
 import { isOnlySupplied } from './supplied.js';
-import { partWith } from './part-with.js';
 
 /** What the text of a rule tells of one of its prices, beside the effect that was read of it. */
-export interface OfRule {
+export interface RuleContext {
   /** How a line of a price is called: the title, and which of its prices it is where a rule has several. */
   label: string;
   /** Said to come on top ("add", "extra"). */
@@ -33,13 +33,13 @@ export interface OfRule {
   share: number | null;
 }
 
-export function ofRule(rule: PricingRule, effect: Effect): OfRule {
+export function ruleContext(rule: PricingRule, effect: Effect): RuleContext {
   return {
     label: labelOf(rule, effect),
     isAdded: isSaidToAdd(rule.description, effect.amount),
     isByFloor: isByFloor(rule, effect),
     isPerLayer: [1, SQ_FT_A_SQUARE].some((size) =>
-      PER_LAYER.test(partWith(effect.amount * size, rule.description) ?? ''),
+      PER_LAYER.test(clauseWithAmount(effect.amount * size, rule.description) ?? ''),
     ),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
@@ -92,7 +92,7 @@ const ONE_MORE =
 
 /** How many come for the price that another mover is added to: two where the rule says no number. */
 function crewBefore({ description, interpretation: { effects } }: PricingRule, effect: Effect): number | null {
-  if (!ONE_MORE.test(partWith(effect.amount, description) ?? '')) return null;
+  if (!ONE_MORE.test(clauseWithAmount(effect.amount, description) ?? '')) return null;
   const crews = effects.filter((other) => other !== effect).flatMap(({ condition }) => crewIn(condition ?? ''));
   return crews.length > 0 ? Math.max(...crews) : USUAL_CREW;
 }
@@ -104,7 +104,10 @@ const PER_LAYER = /(?:\b(?:per|each|every)|\/) ?layer\b/i;
 /** Whether the part of a description with an amount says that it comes on top. */
 function isSaidToAdd(description: string, amount: number): boolean {
   if (!SAYS_ADDED.test(description)) return false;
-  const part = partWith(amount, description)?.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, '');
+  const part = clauseWithAmount(amount, description)?.replace(
+    /\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi,
+    '',
+  );
   return part !== undefined && SAYS_ADDED.test(part);
 }
 

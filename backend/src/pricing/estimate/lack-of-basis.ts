@@ -1,23 +1,23 @@
-import { isExtentMeasure, isServiceMark, serviceMark, type Sizes, type Work } from '../work/index.js';
 import {
-  type WordCounts,
-  isCountedAlike,
+  alikeMeasured,
+  type Cover,
+  coverOf,
   EVERYDAY,
   EVERYDAY_AND_PLACES,
-  isTelling,
-  tellsKind,
-  coverOf,
-  type Cover,
+  isCountedAlike,
+  isOfAVehicle,
   isOfOtherThing,
   isOtherDoing,
-  isOfAVehicle,
-  alikeMeasured,
-  samePieces,
+  isTelling,
   type PastWork,
+  samePieces,
+  tellsKind,
+  type WordCounts,
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { exactServices, isTradeName, knownServices, putsIn, servicesNamed, sharesThing } from '../reading/index.js';
 import type { NoEstimateReason } from '../types.js';
+import { isExtentMeasure, isServiceMark, serviceMark, type Sizes, type Work } from '../work/index.js';
 import { isOfNothingKnown, isToldBySizes, namesOnlyService, namesOnlyTrade } from './tells-little.js';
 
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */

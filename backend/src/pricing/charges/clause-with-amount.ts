@@ -1,5 +1,5 @@
 /** The part of a description that says an amount, in dollars or percent: up to a comma or the end of a sentence. */
-export function partWith(amount: number, description: string): string | undefined {
+export function clauseWithAmount(amount: number, description: string): string | undefined {
   const said = Number.isInteger(amount) ? String.raw`${amount}(?:\.0+)?` : `${String(amount).replace('.', '\\.')}0*`;
   const number = new RegExp(String.raw`(?<![\d.,])${said}(?![\d.]*\d)`);
   return description

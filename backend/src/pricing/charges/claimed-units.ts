@@ -2,10 +2,10 @@ import { isSameMeasure, pattern } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, kindsIn, limitsSet, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Details, Effect, Quantity } from '../types.js';
+import { asksRemoval, clausesWithoutRemoval, serviceIn, withoutOldThings, type Work } from '../work/index.js';
 import { ratesByClause } from './by-clause.js';
-import { PLACES } from './price-of.js';
 import { NO_KIND } from './general-rates.js';
-import { serviceIn, clausesThatStay, isAnyGoing, withoutOldThings, type Work } from '../work/index.js';
+import { PLACES } from './price-of.js';
 
 interface Counted {
   ruleId: string;
@@ -18,7 +18,7 @@ interface Counted {
  * 80, one for walls the 96; a rate for what is to go ("the chain link has to come out") is none for what takes its place;
  * "sliding glass doors" are not meant where "glass-only" says all.
  */
-export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
+export function withClaimedUnits<C extends Counted>(applied: C[], work: Work): C[] {
   const exact = withoutTornOut(withoutVaguer(applied, work), work);
   const rates = exact.filter(({ effect }) => isKind(effect) && !OLD_OFF.test(effect.condition ?? ''));
   if (rates.length < 2) return exact;
@@ -118,8 +118,8 @@ export const withoutService = (text: string, { service }: Details): string =>
 /** The rates for what is still wanted once what has to go is left out of the text; all where none is left then. */
 function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[] {
   const said = withoutService(text, details);
-  if (!isAnyGoing(said)) return rates;
-  const rest = withoutOldThings(clausesThatStay(said).join('. '));
+  if (!asksRemoval(said)) return rates;
+  const rest = withoutOldThings(clausesWithoutRemoval(said).join('. '));
   const left = { text: rest, details: { ...emptyDetails(), service: serviceIn(rest) } };
   // Who counts what is to go by the piece is paid for just that: "2 mattresses and an old fridge to go".
   const wanted = rates.filter(({ effect }) => effect.unit === 'item' || conditionHolds(effect.condition, left));

@@ -27,10 +27,10 @@ const POINTS_BACK = /\b(?:that|it|them|those|these|this)\b/i;
 const isGoing = (text: string): boolean => conditionHolds('remove', { text, details: emptyDetails() });
 
 /** Whether a clause of a text asks that something be taken away. */
-export const isAnyGoing = (text: string): boolean => text.split(CLAUSES).some(isGoing);
+export const asksRemoval = (text: string): boolean => text.split(CLAUSES).some(isGoing);
 
 /** The clauses of a text by which nothing is to go: of "the carpet is worn so tear it out, and lay oak" the oak. */
-export function clausesThatStay(text: string): string[] {
+export function clausesWithoutRemoval(text: string): string[] {
   const clauses = text.split(CLAUSES);
   const isPointedAt = (next: string | undefined): boolean =>
     next !== undefined && POINTS_BACK.test(next) && isGoing(next);
@@ -38,5 +38,5 @@ export function clausesThatStay(text: string): string[] {
 }
 
 /** What is left of a text once all is left out that is there now and makes way. */
-export const withoutWhatGoes = (text: string): string =>
-  withoutThereNow(withoutOldThings(clausesThatStay(text.replace(MAKES_WAY, ' ')).join('. ')));
+export const withoutReplacedThings = (text: string): string =>
+  withoutThereNow(withoutOldThings(clausesWithoutRemoval(text.replace(MAKES_WAY, ' ')).join('. ')));
