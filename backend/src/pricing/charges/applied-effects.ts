@@ -220,8 +220,15 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   return applied;
 }
 
+/** "Stucco adds $10 per foot", read as square feet, of a wall of which nothing but the length is known: by that. */
+function byTheFoot(entry: Entry, { sizes }: Work): Entry {
+  const isLength = entry.isPerFoot && sizes['length'] !== undefined && sizes['area'] === undefined;
+  return isLength ? { ...entry, effect: { ...entry.effect, unit: 'lin_ft' } } : entry;
+}
+
 const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =>
   asked
+    .map((entry) => byTheFoot(entry, work))
     .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
     .filter(({ units }) => units > 0);
 

@@ -29,6 +29,8 @@ export interface RuleContext {
   beyondCrew: number | null;
   /** What a price is for that names nothing but a size ("over 500 sq ft"), or nothing at all; null where it says so itself. */
   thing: string | null;
+  /** "Per foot", read as square feet of what has a surface, where nobody wrote so. */
+  isPerFoot: boolean;
   /** Of a list of prices by how full the truck is, how full (see shareOf). */
   share: number | null;
 }
@@ -46,9 +48,13 @@ export function ruleContext(rule: PricingRule, effect: Effect): RuleContext {
     isFirstHour: isFirstHour(rule, effect),
     beyondCrew: crewBefore(rule, effect),
     thing: thingFor(rule, effect),
+    isPerFoot: effect.unit === 'sq_ft' && isPlainFoot(clauseWithAmount(effect.amount, rule.description) ?? ''),
     share: shareOf(rule, effect.condition),
   };
 }
+
+const isPlainFoot = (clause: string): boolean =>
+  /(?:\/|\b(?:per|an?|each|every)) ?(?:foot|ft)\b/i.test(clause) && !/\bsq|\bsf\b|square/i.test(clause);
 
 function thingFor(rule: PricingRule, effect: Effect): string | null {
   if (isLimitedPrice(effect) || saysLarger(effect.condition)) return thingOf(rule, effect);

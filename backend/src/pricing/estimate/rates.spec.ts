@@ -145,3 +145,13 @@ it('take a usual size as said, and what runs along a thing as long as that', () 
   expect(dollars('100 ft of seamless gutter', gutters)).toBe(1000);
   expect(dollars('100 ft of seamless gutter with leaf guards on all of it', gutters)).toBe(1700);
 });
+
+it('counts a price per foot by the length where no area is known', () => {
+  const jobs = [60, 85, 110].map((feet) => job(`d${feet}`, 'Deer fence', `${feet * 5} ft of deer fence`, feet * 60));
+  const { estimate } = price(
+    'deer fence, 300 ft, the brush cleared',
+    written(['Brush', 'Clearing brush adds $2.50 per foot']),
+    jobs,
+  );
+  expect(estimate?.lines.map(({ label }) => label).join()).toContain('300 linear ft × $2.50');
+});

@@ -6,6 +6,10 @@ it.each([
     'Two storeys. Reckon the Swans will make the finals this year?',
     'Two storeys. Reckon the Swans will make the finals?',
   ],
+  [
+    '8 windows for the basement. Can I get a number today or not',
+    '8 windows for the basement. Can I get a number or not',
+  ],
   ['is it going to rain tomorrow?', 'is it going to rain?'],
   ['On Sunday, as we sat down, the spring snapped. Mend it', ' as we sat down, the spring snapped. Mend it'],
   ['Weekdays are best, bowls is on the weekend', 'Weekdays are best, bowls is'],

@@ -126,6 +126,14 @@ const HOW_WAS = behind(
   String.raw`\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)`,
   String.raw` (?:long )?(?:week-?end|evening|night|holidays?)\b`,
 );
+/** "Can I get a number today or not": when they want to hear, and not when the work is wanted. */
+const QUOTED_BY = behind(
+  lines`
+  \b(?:get|have|give (?:me|us)|send (?:me|us)|need|want|tell (?:me|us)|hear) (?:an?|the|my|your|some) (?:rough |ballpark )?
+    (?:number|price|quote|figure|estimate|answer|reply|idea|ballpark)(?: (?:from|out of) (?:you|somebody|someone|anyone))?
+`,
+  String.raw` (?:today|tonight|now|right now|this (?:morning|afternoon|evening|week))(?=\s*(?:[.,;!?)\n]|$)| (?:or|please|if)\b)`,
+);
 const KIN = lines`
   (?:neighbou?rs?|friends?|buddy|sister|brother|mom|mum|mother|dad|father|son|daughter|boss|cousin|aunt|uncle
     |in-laws|parents|family|guests?|company|(?:mother|father|sister|brother)[- ]in[- ]law)
@@ -187,6 +195,7 @@ export function withoutAsideTimes(text: string): string {
     BUSY_ON,
     STORM_CAME,
     DONE_FOR_OTHERS,
+    QUOTED_BY,
     VISITED,
   ].reduce((rest, pattern) => rest.replace(pattern, ''), text);
   if (!FIRST_TIME.test(greeted)) return greeted;

@@ -49,7 +49,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in
             |at the|from the|to the) )store
         |storefront|restaurant|cafe|caf(?=é)|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
-        |factory|gym
+        |factory|(?<!\b(?:home|garage|basement|backyard) )gym(?! ?(?:floor\w*|tiles?|mats?|equipment|rubber)\b)
         |(?<!\d [a-z]{3,20} )
           (?:(?<!\b(?:off|after|from|to|for|at|before|high|finish|start|their|his|her) )school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|(?<!\b(?:for|at|to|from|after|before) )church|mall)
         |(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care

@@ -116,6 +116,9 @@ const KNOCKED_BY = new RegExp(
 );
 const KNOCKED = /^(?:knocked|pushed|tore|took) (?:over|down|out)\b/;
 
+/** "Knockdown texture on the walls": how they look */
+const KNOCKDOWN = /^knock-?down\b(?! (?:the|our|my|a|that|this|these|those|of)\b)/;
+
 /** "New plywood decking under the shingles": what a roof lies on. */
 const isRoofDecking = (rest: string, lower: string): boolean =>
   /^decking\b/.test(rest) &&
@@ -134,6 +137,7 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   KNOB_HIT.test(rest) ||
   AT_NEXT_DOORS.test(before) ||
   isRoofDecking(rest, lower) ||
+  KNOCKDOWN.test(rest) ||
   (KNOCKED.test(rest) && KNOCKED_BY.test(before)) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||
   OUR_OWN.test(before) ||
