@@ -220,9 +220,16 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   return applied;
 }
 
+/** What goes by its length alone, and what has a surface beside that. */
+const LONG = /\b(?:fenc\w+|walls?|hedges?|gutters?|trench\w*|edging|curb\w*)\b/i;
+const FLAT = /\b(?:floor\w*|til(?:e|es|ing)|decks?|decking|roof\w*|paint\w*|patios?|siding|carpet|turf|sod)\b/i;
+
 /** "Stucco adds $10 per foot", read as square feet, of a wall of which nothing but the length is known: by that. */
-function byTheFoot(entry: Entry, { sizes }: Work): Entry {
-  const isLength = entry.isPerFoot && sizes['length'] !== undefined && sizes['area'] === undefined;
+function byTheFoot(entry: Entry, { sizes, details }: Work): Entry {
+  const isKnown = sizes['length'] !== undefined && sizes['area'] === undefined;
+  const lengths = details.quantities.filter(({ unit }) => unit === 'lin_ft' || unit === 'lin_m');
+  const isLong = lengths.every(({ of }) => LONG.test(of ?? details.service ?? ''));
+  const isLength = entry.isPerFoot && isKnown && isLong && !FLAT.test(entry.effect.condition ?? '');
   return isLength ? { ...entry, effect: { ...entry.effect, unit: 'lin_ft' } } : entry;
 }
 

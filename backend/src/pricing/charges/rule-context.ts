@@ -54,7 +54,7 @@ export function ruleContext(rule: PricingRule, effect: Effect): RuleContext {
 }
 
 const isPlainFoot = (clause: string): boolean =>
-  /(?:\/|\b(?:per|an?|each|every)) ?(?:foot|ft)\b/i.test(clause) && !/\bsq|\bsf\b|square/i.test(clause);
+  /(?:\/|\b(?:per|an?|each|every)) ?(?:foot|ft)\b(?! ?[²2^])/i.test(clause) && !/\bsq|\bsf\b|square/i.test(clause);
 
 function thingFor(rule: PricingRule, effect: Effect): string | null {
   if (isLimitedPrice(effect) || saysLarger(effect.condition)) return thingOf(rule, effect);

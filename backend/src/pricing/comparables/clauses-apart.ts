@@ -16,8 +16,8 @@ const LONGEST = 1_000;
 /** A job of which a clause says this share is of nothing else. */
 const LEAST_OF_JOB = 0.33;
 
-/** "4 ft high", "front and back": how large it is and where, and no work. */
-const HOW_LARGE = new Set(
+/** "4 ft high", "front and back": how large it is or where, and no work. */
+const SIZE_OR_PLACE = new Set(
   contentWords(
     'high tall long wide deep thick low short height length width depth front back rear side left right under over above below behind beside',
   ),
@@ -143,7 +143,7 @@ const tellingOf = ({ work }: PastWork): string[] =>
 
 /** The words of a text that past jobs know, but for what nearly every message holds. */
 const tellingIn = (text: string, known: ReadonlySet<string>): string[] =>
-  wordsOfWork(text).filter((word) => !EVERYDAY.has(word) && !HOW_LARGE.has(word) && known.has(word));
+  wordsOfWork(text).filter((word) => !EVERYDAY.has(word) && !SIZE_OR_PLACE.has(word) && known.has(word));
 
 /** "There was a storm on Tuesday", before what is asked for */
 const isBackground = (text: string): boolean => TOLD.test(text) && !WANTED.test(text);

@@ -10,7 +10,7 @@ const LEAST_OF_A_KIND = 3;
 
 /**
  * Whether the few jobs that would carry the price are all of other work than is asked for: no lights and no panel tell what hanging
- * a fan costs. Several that are told alike may call the same work by another name.
+ * a fan costs. Several that are told alike may call the same work by another name, unless not one word is the same.
  */
 export function areOfOtherWork(work: Work, hood: Neighbourhood): boolean {
   const asked = exactServices(work.details.service);

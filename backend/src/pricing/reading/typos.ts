@@ -138,8 +138,7 @@ const HAVE_BEEN = pattern('gu')`
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
 
 /** "The hole house" */
-const HOLE =
-  /(\b(?:the|my|our) )hole(?= (?:house|home|place|thing|lot|yard|roof|room|kitchen|basement|garage|floor|downstairs|upstairs)\b)/gi;
+const HOLE = /(\b(?:the|my|our) )hole(?= (?:house|home|place|thing|lot|yard)\b)/gi;
 
 /**
  * A message with the trades' words spelled right: "a elctrician for the ceilng fans", "nxt wk". Capitals inside a sentence

@@ -60,4 +60,6 @@ const IT_NEEDS = /\bit(?:'?ll| will|'s going to)? (?:probably |also |then )?need
 
 /** "The old decking has to be replaced": what the shingles lie on, and no deck. */
 const isRoofDecking = (known: string | null, service: string | null, text: string): boolean =>
-  service === 'deck building' && /\broof/.test(known ?? '') && /\bdecking\b/i.test(text) && !/\bdecks?\b/i.test(text);
+  service === 'deck building' && /\broof/.test(known ?? '') && /\bdecking\b/i.test(text) && !A_DECK.test(text);
+
+const A_DECK = /\b(?:decks?|patio|porch|pergola|railing|composite|trex|cedar|pressure[- ]treated)\b|\d/i;

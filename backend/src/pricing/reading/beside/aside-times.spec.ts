@@ -51,6 +51,7 @@ it.each([
   'my parents are coming on Saturday and it has to be done before', 'can you come when my dad is here on Sunday morning?', 'can you fix it before the game tonight?', 'could your crew clean our library this week?', 'can the deck be stained this week?', 'is Saturday a good day for you', 'evening, any weekday', 'Could you plough the snow tomorrow?',
   'the pump quit, Saturday works', 'it broke, can you come on Sunday', 'a burst hose, Saturday night', 'the pipe burst tonight', 'mend the broken door on Saturday', 'he came to look and you can start Saturday', 'We saw your ad and want Saturday',
   'how are you fixed for tomorrow?', 'Please call me today, the tap leaks', 'Text me when you can come tomorrow', 'could you ring us tomorrow to mend it', 'I have to check in tomorrow', 'Can you pour the slab on Friday before the rain?', 'Does rain matter if you lay sod tomorrow?', 'Happy Friday works',
+  'Can you come out and give us an estimate today?', 'No heat. Need a price tonight',
   'Reckon you could do it this month?', 'do you think it can be done this year?',
 ])('stays: %s', (text) => {
   expect(withoutAsideTimes(text)).toBe(text);

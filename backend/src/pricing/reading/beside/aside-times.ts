@@ -129,7 +129,7 @@ const HOW_WAS = behind(
 /** "Can I get a number today or not": when they want to hear, and not when the work is wanted. */
 const QUOTED_BY = behind(
   lines`
-  \b(?:get|have|give (?:me|us)|send (?:me|us)|need|want|tell (?:me|us)|hear) (?:an?|the|my|your|some) (?:rough |ballpark )?
+  (?<!\b(?:come|stop by|out|over)(?: out| by)?(?: and| to)? )\b(?:get|have|give (?:me|us)|send (?:me|us)|tell (?:me|us)|hear) (?:an?|the|my|your|some) (?:rough |ballpark )?
     (?:number|price|quote|figure|estimate|answer|reply|idea|ballpark)(?: (?:from|out of) (?:you|somebody|someone|anyone))?
 `,
   String.raw` (?:today|tonight|now|right now|this (?:morning|afternoon|evening|week))(?=\s*(?:[.,;!?)\n]|$)| (?:or|please|if)\b)`,

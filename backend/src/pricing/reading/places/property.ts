@@ -49,7 +49,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in
             |at the|from the|to the) )store
         |storefront|restaurant|cafe|caf(?=é)|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
-        |factory|(?<!\b(?:home|garage|basement|backyard) )gym(?! ?(?:floor\w*|tiles?|mats?|equipment|rubber)\b)
+        |factory|(?<!\b(?:home|garage|basement|backyard|rubber) )gym
         |(?<!\d [a-z]{3,20} )
           (?:(?<!\b(?:off|after|from|to|for|at|before|high|finish|start|their|his|her) )school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|(?<!\b(?:for|at|to|from|after|before) )church|mall)
         |(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care
@@ -87,7 +87,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE = pattern()`
   \b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)
-    |(?:nurse|teacher|doctor|cook|chef|clerk|guard|janitor|manager|works?|working|worked|job|shifts?|staff) (?:at|in|for) (?:the|an?|our|my)(?: \w+)?
+    |(?:i'?m|i am|he'?s|she'?s|(?:wife|husband|son|daughter|mom|mum|dad|partner|sister|brother) is|who is) (?:an? )?(?:nurse|teacher|doctor|cook|chef|clerk|guard|cashier|waiter|waitress|student) (?:at|in|for) (?:the|an?)(?: \w+)?
     |behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $
   |\bin-$
 `;

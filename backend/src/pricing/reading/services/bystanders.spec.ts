@@ -36,6 +36,7 @@ it.each([
   ["My neighbor's contractor knocked over our old wall. I want a block wall, 95 ft", 'block wall'],
   ['we want the old wall knocked down', 'wall removal'],
   ['knockdown texture, 1100 sq ft of walls', null],
+  ['knockdown interior wall, 12 ft', 'wall removal'],
   ['install a 112 sq ft shed on an existing concrete pad', 'shed construction'],
 ])('where somebody or something is, is no work: %s', (text, work) => {
   expect(service(text)).toBe(work);

@@ -117,13 +117,15 @@ const KNOCKED_BY = new RegExp(
 const KNOCKED = /^(?:knocked|pushed|tore|took) (?:over|down|out)\b/;
 
 /** "Knockdown texture on the walls": how they look */
-const KNOCKDOWN = /^knock-?down\b(?! (?:the|our|my|a|that|this|these|those|of)\b)/;
+const KNOCKDOWN = /^knock-?down\b(?= (?:texture|finish|ceilings?|drywall|spray|look)\b|[,.;]|$)/;
 
-/** "New plywood decking under the shingles": what a roof lies on. */
-const isRoofDecking = (rest: string, lower: string): boolean =>
+/** "New plywood decking", "decking under the shingles": what a roof lies on. */
+const isRoofDecking = (before: string, rest: string): boolean =>
   /^decking\b/.test(rest) &&
-  /\b(?:roofs?|roofing|shingles?|shakes?|sheathing|underlayment|(?:plywood|osb) decking)\b/.test(lower) &&
-  !/\b(?:deck|patio|railing|joists|composite|trex)\b/.test(lower);
+  (/\b(?:plywood|osb|roof) $/.test(before) ||
+    /^decking\b[^.,;!?]{0,30}\b(?:under|beneath|below) (?:the |our |those |new |old )*(?:shingles?|shakes?|roofing)\b/.test(
+      rest,
+    ));
 
 /** Whether a word that may name work tells where somebody or something is, who did the damage, what carries what is put up, or what others do. */
 export const isBystander = (before: string, rest: string, lower: string): boolean =>
@@ -136,7 +138,7 @@ export const isBystander = (before: string, rest: string, lower: string): boolea
   (SUPPLIES.test(rest) && CONNECTED_TO.test(before)) ||
   KNOB_HIT.test(rest) ||
   AT_NEXT_DOORS.test(before) ||
-  isRoofDecking(rest, lower) ||
+  isRoofDecking(before, rest) ||
   KNOCKDOWN.test(rest) ||
   (KNOCKED.test(rest) && KNOCKED_BY.test(before)) ||
   (CARRIES.test(rest) && CARRIED.test(before) && !COATS.test(before)) ||

@@ -30,13 +30,20 @@ const isOwnSupply = (tokens: Token[], at: number): boolean =>
 
 const LOOKED_AT =
   /\b(?:looked (?:at|over|under)|checked(?: out)?|inspected|examined|tested) (?:the|our|my|all (?:of )?the) $/;
-const FOUND_FINE = pattern()`
-  \b(?:is|are|was|were|looks?|it's|they're) (?:all |still |perfectly )?(?:sound|fine|ok|okay|good|solid|dry)\b
-  |\bno (?:new )?\S+ (?:is |are )?(?:needed|required|necessary)\b
-`;
-/** "A man looked at the subfloor and said it is sound": what was found to be nothing to do about. */
-const isFoundFine = (tokens: Token[], at: number): boolean =>
-  LOOKED_AT.test(`${startOfSentence(tokens, at)} `) && FOUND_FINE.test(restOfSentence(tokens, at + 1));
+/** "… last year and said the subfloor is sound" */
+const foundFine = (word: string): RegExp =>
+  new RegExp(
+    `^(?: ?(?:last \\w+|yesterday|recently|\\w+ \\w+ ago))?,? ?(?:and )?(?:(?:he |she |they )?(?:said|says|told us|told me|reckons|thinks) (?:that )?)?(?:it|that|they|the ${word}) (?:is|are) (?:all |still |perfectly )?(?:sound|fine|ok|okay|good|solid)\\b(?! to\\b)`,
+  );
+const IS_ASKED = /\b(?:please|go ahead|so (?:just )?(?:clean|move|do|take|remove))\b/;
+const HAZARD = /^(?:mou?ld|asbestos|lead)$/;
+/** "A man looked at the subfloor and said the subfloor is sound": what was found to be nothing to do about. */
+function isFoundFine(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
+  const rest = restOfSentence(tokens, at + 1);
+  const isSeen = LOOKED_AT.test(`${startOfSentence(tokens, at)} `);
+  return isSeen && /^[a-z]+$/.test(word) && !HAZARD.test(word) && foundFine(word).test(rest) && !IS_ASKED.test(rest);
+}
 
 /**
  * Whether a thing is left as it is: "the opener still works", "the fridge stays", "the gutters themselves are fine", "our own boxes";

@@ -8,19 +8,19 @@ const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
 const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "Add $60 to a water softener for the first load of salt": what it is for goes without saying
   [
-    /^add ([$£€]\d[\d.,]*) to (?:an?|any|every|each) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) for (?:the|an?|its|their) (?:[\p{L}-]+ ){0,4}[\p{L}-]+\.?$/iu,
+    /^add ([$£€]\d[\d.,]*) to (?:an?|any|every|each) (?!job|order|visit|invoice|bill)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) for (?:the|its) (?:first|initial) (?:[\p{L}-]+ ){0,3}[\p{L}-]+\.?$/iu,
     '$2: add $1',
   ],
   // "Add $40 to prime oil spots": there are such
   [
-    /(?<=\d )(?:to|for) (?:prim(?:e|ing)|treat(?:ing)?|pre-?treat(?:ing)?|degreas(?:e|ing)) (?:the |any )?(?=\p{L}+ \p{L}+)/giu,
+    /(?<=\d )(?:to|for) (?:prim(?:e|ing)|treat(?:ing)?|pre-?treat(?:ing)?|degreas(?:e|ing)) (?:the |any )?(?=\p{L}+ (?:spots?|stains?|rot|rust|mou?ld|damage)\b)/giu,
     'for ',
   ],
   // "Every new gas line gets a pressure test: add $95"
   [
     pattern('iu')`
-      ^(?:every|each|all) (?!jobs?\b|visits?\b|orders?\b|bookings?\b|calls?\b|room|window|door|fixture|outlet|storey|hour|day)((?:new )?\p{L}+(?: \p{L}+){0,2}) (?:gets?|has|have|needs?|requires?|comes? with)\s
-      an? [\p{L} -]{3,30}[:,] ?(?:so )?(?:we )?(?:add|adds|plus|for|at|\+)? ?(?=[$£€]\d)
+      ^(?:every|each|all) (?!jobs?\b|visits?\b|orders?\b|bookings?\b|calls?\b|room|window|door|fixture|outlet|storey|hour|day)((?:new )?\p{L}+(?: \p{L}+){0,2}) (?:gets?|needs?|requires?|comes? with)\s
+      an? (?:\p{L}+ ){0,2}(?:test|inspection|permit|check|cap|seal|cover|filter|pad|base|liner|primer|coat|valve|guard)[:,] ?(?:so )?(?:we )?(?:add|adds|plus|for|at|\+)? ?(?=[$£€]\d[\d.,]*(?! off))
     `,
     '$1: add ',
   ],
@@ -59,8 +59,8 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "$105 an hour and becomes $165 on Sundays"
   [
     pattern('giu')`
-      (?=[,.;]| (?:and|but) )(?<=(?:[$£€]\d|\d (?:an|per) h)[^.;]*?)(?:,? (?:and|but)|[.;] (?:it|that|this|the rate|the price)) (?:becomes|turns into|goes(?: up)? to|rises to|jumps to) ([$£€]?\d[\d.,]*\d|[$£€]\d)
-      ((?: an?| per)? ?(?:hour|hr|day|\/ ?hr)?) ?((?:on|after|past|before|during|at|over) [^.,;]{3,40})
+      (?:,? (?:and|but)|[.;] (?:it|that|this|the rate|the price)) (?:becomes|turns into|goes(?: up)? to|rises to|jumps to)\s
+      (?<=(?:[$£€]\d|\d (?:an|per) h)[^;]{0,80})([$£€]?\d[\d.,]*\d|[$£€]\d)((?: an?| per)? ?(?:hour|hr|day|\/ ?hr)?) ?((?:on|after|past|before|during|over) [^.,;]{3,40})
     `,
     (_: string, sum = '', per = '', when = '') => `, ${when} ${sum}${per}`,
   ],
@@ -78,7 +78,7 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/ (?:is|are|goes|go) by the (\p{L}+), ([^,;.]{2,40}) for one, /giu, ': $2 for the first $1, '],
   // "$7/lm below 2 m tall, $11/lm above that"
   [
-    /(?= (?:above|over) that\b)(?<=\b(?:below|under|up to) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met(?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]*?) (above|over) that\b/giu,
+    /(?= (?:above|over) that\b)(?<=\b(?:below|under|up to) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met(?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]{0,60}?) (above|over) that\b/giu,
     ' $2 $1',
   ],
   // "Every weekend +18%"
@@ -87,7 +87,7 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/,? except (?:for |on )?([\p{L} ]{3,30}?),? which (?:are|is|get|gets|cost|costs) (?=\+? ?[$£€]?\d)/giu, ', $1 '],
   // "Below 5 degrees we need blankets. That is $1.10 per sq m on top"
   [
-    /^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}\. (?:that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)/iu,
+    /^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}\. (?:that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)(?![^]*\b(?:otherwise|else|normally)\b)/iu,
     '$1: ',
   ],
   // "Weekly clients pay 80% of the one-off price, fortnightly 90%"
@@ -128,7 +128,8 @@ const MADE_SO = new RegExp(
 const withoutHow = (text: string): string =>
   (text.match(/[$£€] ?\d/g) ?? []).length === 1 ? text.replace(MADE_SO, '') : text;
 
-const VERB = /(?:we )?(?:save|take off|knock off|less|minus|add|plus|\+)/;
+const VERB = /^(?:we )?(?:save|take off|knock off|less|minus|add|plus|\+)(?!\p{L})/iu;
+const DISCOUNT = /^discounts? (?:for|to|of) /iu;
 const IN_ORDER = /,? (?:in that order|respectively)\b/iu;
 const AMOUNT = /[$£€]?\d+(?:\.\d+)?/g;
 
@@ -138,11 +139,17 @@ function inOrder(title: string, text: string): string {
   // "Popcorn ceilings and wallpaper: $1.85 and $1.20": the things stand in the text itself.
   const own = ordered === text ? null : /^([^\d$£€:]{5,80}):? (?=[$£€]?\d)/.exec(ordered);
   const list = own === null || VERB.test(own[0]) ? ordered : ordered.slice(own[0].length);
-  const things = (list === ordered ? title : (own?.[1] ?? '')).split(/,| and | & /).map((thing) => thing.trim());
+  const named = list === ordered ? title : (own?.[1] ?? '');
+  const things = named
+    .replace(DISCOUNT, '')
+    .split(/,| and | & /)
+    .map((thing) => thing.trim());
   const amounts = list.match(AMOUNT) ?? [];
   // "Save $20 and $30 respectively": each of them is off
-  const verb = new RegExp(`^(?:${VERB.source} ?)?(?=[$£€]?\\d)`, 'i').exec(list)?.[0];
-  if (ordered === text || verb === undefined || things.length < 2 || amounts.length !== things.length) return text;
+  const said = VERB.exec(list)?.[0] ?? '';
+  const isList = /^ ?[$£€]?\d/.test(list.slice(said.length));
+  const verb = DISCOUNT.test(named) ? 'save ' : said && `${said} `;
+  if (ordered === text || !isList || things.length < 2 || amounts.length !== things.length) return text;
   const unit = list.slice(list.lastIndexOf(amounts.at(-1) ?? '') + (amounts.at(-1)?.length ?? 0)).trim();
   return things.map((thing, at) => `${thing} ${verb}$${amounts[at]?.replace(/^[$£€]/, '')} ${unit}`).join(', ');
 }
