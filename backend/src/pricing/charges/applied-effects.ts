@@ -1,5 +1,4 @@
 import { cleanText, contentWords, isTimeUnit, tokenize, unitAt } from '../language/index.js';
-import { isKnownService, servicesNamed } from '../reading/index.js';
 import {
   besidePrice,
   conceptsOf,
@@ -16,13 +15,14 @@ import {
   type PriceThreshold,
 } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
-import { serviceIn, type Work } from '../work/index.js';
+import type { Work } from '../work/index.js';
 import { areAdditions } from './additions.js';
 import { withoutAlternatives } from './alternatives.js';
 import { namesAskedWork } from './asked-work.js';
 import { beyondLimit } from './beyond-limit.js';
 import { flatByClause } from './by-clause.js';
 import { bySize, inAll, pieceWorks } from './by-piece.js';
+import { byTheFoot } from './by-the-foot.js';
 import { withClaimedUnits, withoutService } from './claimed-units.js';
 import { isCrewRate, isCrewSaid } from './crew-rates.js';
 import { withDefaultRates, isUnusual, type Usual } from './default-rates.js';
@@ -42,6 +42,7 @@ import { withoutGeneral } from './general-rates.js';
 import { withoutLowerSteps } from './ladders.js';
 import { withoutFirstHour, withoutFullPrice, withoutNested } from './nested-effects.js';
 import { isOfOld } from './price-of.js';
+import { isOfThing } from './of-thing.js';
 import { ruleContext, type RuleContext } from './rule-context.js';
 import { areAsked, servicesWanted } from './several-services.js';
 import { shareSaid } from './share-of-load.js';
@@ -220,22 +221,9 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   return applied;
 }
 
-/** What goes by its length alone, and what has a surface beside that. */
-const LONG = /\b(?:fenc\w+|walls?|hedges?|gutters?|trench\w*|edging|curb\w*)\b/i;
-const FLAT = /\b(?:floor\w*|til(?:e|es|ing)|decks?|decking|roof\w*|paint\w*|patios?|siding|carpet|turf|sod)\b/i;
-
-/** "Stucco adds $10 per foot", read as square feet, of a wall of which nothing but the length is known: by that. */
-function byTheFoot(entry: Entry, { sizes, details }: Work): Entry {
-  const isKnown = sizes['length'] !== undefined && sizes['area'] === undefined;
-  const lengths = details.quantities.filter(({ unit }) => unit === 'lin_ft' || unit === 'lin_m');
-  const isLong = lengths.every(({ of }) => LONG.test(of ?? details.service ?? ''));
-  const isLength = entry.isPerFoot && isKnown && isLong && !FLAT.test(entry.effect.condition ?? '');
-  return isLength ? { ...entry, effect: { ...entry.effect, unit: 'lin_ft' } } : entry;
-}
-
 const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =>
   asked
-    .map((entry) => byTheFoot(entry, work))
+    .map((entry) => ({ ...entry, effect: byTheFoot(entry.effect, entry.isPerFoot, work) }))
     .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
     .filter(({ units }) => units > 0);
 
@@ -259,17 +247,6 @@ function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Ent
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
 const isForOld = ({ condition }: Effect, title: string): boolean =>
   isOfOld(condition) && conceptsOf(title).includes('remove');
-
-const OF_A_HOME = /^(?:house|deep|move-out) cleaning$/;
-
-/** Whether what a price is for is asked for: the very work where it has a name ("standard clean" is that of a house), else what is named. */
-function isOfThing(thing: string, work: Work): boolean {
-  const [named, asked] = [servicesNamed(serviceIn(thing)), servicesNamed(work.details.service)];
-  const isNamed = (one: string): boolean => named.includes(one) || (OF_A_HOME.test(one) && named.includes('cleaning'));
-  // Whatever is cleaned is a cleaning, and no house.
-  const isTold = named.some(isKnownService) && asked.some(isKnownService) && /\bclean/i.test(thing);
-  return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
-}
 
 const isOfOtherSize = ({ sizes }: Entry, { text }: Work): boolean => sizes !== null && isOtherSize(sizes, text);
 
