@@ -40,6 +40,9 @@ export interface WonChat extends Chat {
   wonJobId: string | null;
 }
 
+/** One that has its past job. */
+export type FiledChat = WonChat & { wonJobId: string };
+
 /** What a turn needs beyond the lead itself. */
 export interface ChatSession extends Chat {
   state: unknown;

@@ -9,6 +9,7 @@ import {
   type ChatPhoto,
   type ChatStatus,
   type Conversation,
+  type FiledChat,
   MOST_LISTED,
   type PlacedChat,
   type PricedChat,
@@ -162,13 +163,14 @@ export class ChatRepository {
   }
 
   /** A lead that was filed as a past job, null for any other; either is held until the unit of work ends. */
-  async findWon(em: EntityManager, businessId: string, id: string): Promise<WonChat | null> {
+  async findFiled(em: EntityManager, businessId: string, id: string): Promise<FiledChat | null> {
     const rows: WonChat[] = await em.query(
       `SELECT ${CHAT_FIELDS}, state, won_job_id AS "wonJobId" FROM chats
        WHERE business_id = $1 AND id = $2 FOR UPDATE`,
       [businessId, id],
     );
-    return rows[0]?.wonJobId == null ? null : rows[0];
+    const isFiled = (chat: WonChat): chat is FiledChat => chat.wonJobId !== null;
+    return rows.find(isFiled) ?? null;
   }
 
   async saveWonJob(em: EntityManager, businessId: string, id: string, jobId: string): Promise<void> {

@@ -145,8 +145,8 @@ export class ChatsService {
    * the visitor's own words.
    */
   async removeWithin(em: EntityManager, businessId: string, id: string): Promise<boolean> {
-    const won = await this.chats.findWon(em, businessId, id);
-    if (won !== null && won.wonJobId !== null) {
+    const won = await this.chats.findFiled(em, businessId, id);
+    if (won !== null) {
       const { country } = await this.profiles.getWithin(em, businessId);
       const said = await this.chats.listMessages(em, businessId, id);
       await this.jobs.reviseWithin(em, businessId, won.wonJobId, (job) => withoutVisitor(job, won, said, country));

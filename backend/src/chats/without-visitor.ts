@@ -4,6 +4,7 @@ import { type Lead, type Said, type Told, toldWith, wonJob, wordsOf } from './wo
 
 const CLAUSES = /(?<=[.,;:!?])\s+|\n+/;
 const WORDS = /[\p{L}\d]+/gu;
+const WORD_AND_SPACE = new RegExp(String.raw`${WORDS.source}\s*`, WORDS.flags);
 /** So many words in the same order are no chance. */
 const A_RUN = 4;
 
@@ -36,14 +37,6 @@ function withoutRuns(clause: string, written: string): string {
     const run = words.slice(from, from + A_RUN).map(([word]) => word.toLowerCase());
     if (written.includes(` ${run.join(' ')} `)) isTheirs.fill(true, from, from + A_RUN);
   }
-  return words
-    .toReversed()
-    .reduce(
-      (rest, word, back) =>
-        isTheirs[words.length - 1 - back]
-          ? rest.slice(0, word.index) + rest.slice(word.index + word[0].length).trimStart()
-          : rest,
-      clause,
-    )
-    .trim();
+  let at = 0;
+  return clause.replace(WORD_AND_SPACE, (word) => (isTheirs[at++] ? '' : word)).trim();
 }

@@ -1,4 +1,3 @@
-import { isFields } from '../json/index.js';
 import { MAX_DESCRIPTION, MAX_TITLE, toldAsJob } from '../jobs/index.js';
 import type { ChatMessage, WonChat } from './chat.entity.js';
 import { detailOf, isEmergency, saidOfWork, situationsOf } from './lead-view.js';
@@ -34,11 +33,10 @@ export const wordsOf = (messages: readonly Said[]): string[] =>
 export function toldWith(lead: Lead, said: readonly string[], situations: readonly string[], country: string): Told {
   const { contactName: name, contactEmail: email, contactPhone: phone, details } = lead;
   const person = { name, email, phone, location: detailOf(details, 'location') };
-  const quantities = isFields(details) ? details['quantities'] : null;
   const told = toldAsJob(
     said,
     [...situations, ...(isEmergency(lead) ? ['emergency'] : [])],
-    quantities,
+    details?.quantities ?? null,
     person,
     country,
   );

@@ -11,7 +11,7 @@ export function validationPipe(): ValidationPipe {
     exceptionFactory: (problems) => {
       const fields = problems.flatMap((problem) => fieldErrors(problem, ''));
       return new DomainError('invalid', 'validation_failed', fields[0]?.message ?? 'The request is not valid', {
-        fields: fields,
+        fields,
       });
     },
   });

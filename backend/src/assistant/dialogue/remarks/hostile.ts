@@ -229,8 +229,7 @@ function attemptInSentence(text: string): Attempt | null {
 
 /** What is left of a message without what it tries: "5 rooms, just walls." of "Can you knock 200 off? 5 rooms, just walls." */
 export function withoutAttempts(message: string): string {
-  const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
-  return sentences
+  return sentencesOf(message)
     .map((sentence) => {
       const attempt = attemptIn(sentence);
       return attempt === null ? sentence : attempt === 'haggle' ? withoutHaggling(sentence) : '';

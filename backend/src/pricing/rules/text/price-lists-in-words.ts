@@ -5,7 +5,7 @@ const MADE =
 const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
 
 /** Lists and comparisons as some owners shorten them, put as most write them out. Each is one row: what is said, and what it stands for. */
-const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
+const ROWS: [RegExp, string][] = [
   // "Add $60 to a water softener for the first load of salt": what it is for goes without saying
   [
     /^add ([$£€]\d[\d.,]*) to (?:an?|any|every|each) (?!job|order|visit|invoice|bill)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) for (?:the|its) (?:first|initial) (?:[\p{L}-]+ ){0,3}[\p{L}-]+\.?$/iu,
@@ -62,17 +62,17 @@ const ROWS: [RegExp, string | ((...found: string[]) => string)][] = [
       (?:,? (?:and|but)|[.;] (?:it|that|this|the rate|the price)) (?:becomes|turns into|goes(?: up)? to|rises to|jumps to)\s
       (?<=(?:[$£€]\d|\d (?:an|per) h)[^;]{0,80})([$£€]?\d[\d.,]*\d|[$£€]\d)((?: an?| per)? ?(?:hour|hr|day|\/ ?hr)?) ?((?:on|after|past|before|during|over) [^.,;]{3,40})
     `,
-    (_: string, sum = '', per = '', when = '') => `, ${when} ${sum}${per}`,
+    ', $3 $1$2',
   ],
   // "A foot of valley costs you $23"
   [
     /^(?:an?|one|each|every) ((?:sq(?:uare)? ?|cubic |running |linear )?(?:f(?:oo|ee)?t|met(?:er|re)|yard|hour)) of ([\p{L} -]{3,30}?) (?:costs?(?: you)?|is|runs(?: you)?|comes to|will be) (?=[$£€]\d)/iu,
-    (_: string, unit = '', thing = '') => `${thing} per ${unit} `,
+    '$2 per $1 ',
   ],
   // "Stairs go by the step: $46"
   [
     /^([\p{L} -]{3,30}?) (?:go(?:es)?|(?:is|are) (?:priced|charged|sold)|is|are) by the (\p{L}+)[:,] ?(?=[$£€]?\d[\d.,]*$)/iu,
-    (_: string, thing = '', unit = '') => `${thing} per ${unit}: `,
+    '$1 per $2: ',
   ],
   // "Sanding is by the room, 310 for one, 240 for each further room"
   [/ (?:is|are|goes|go) by the (\p{L}+), ([^,;.]{2,40}) for one, /giu, ': $2 for the first $1, '],
@@ -160,8 +160,5 @@ const ONLY_HOW = new RegExp(String.raw`^${MADE_AND_MADE}(?:,? (?:w/|with) [^,.;\
 export function writtenOut(title: string, text: string): string {
   if (/\d/.test(title) && ONLY_HOW.test(text)) return '';
   const parted = areUnparted(text) ? text.replace(/(?<=\d) (?=\p{L})/gu, ', ').replace(/ on top(?= \d)/g, '') : text;
-  return ROWS.reduce(
-    (rest, [said, meant]) => (typeof meant === 'string' ? rest.replace(said, meant) : rest.replace(said, meant)),
-    withoutHow(inMoney(inOrder(title, parted))),
-  );
+  return ROWS.reduce((rest, [said, meant]) => rest.replace(said, meant), withoutHow(inMoney(inOrder(title, parted))));
 }
