@@ -29,5 +29,6 @@ export { validationPipe } from './http/validation.pipe.js';
 export { clientNetwork } from './net/client-network.js';
 export { isInsideHost, isPublicAddress } from './net/public-address.js';
 export { PageNumber, WholeNumber } from './http/whole-number.js';
+export { toCents, toDollars } from './money.js';
 export { counter, histogram, measured, noteRun } from './metrics.js';
 export { within } from './within.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toDollars } from '../common/index.js';
 import type { Comparable, PastJob } from '../pricing/index.js';
-import { dollars } from './dollars.js';
 
 /** One past job behind an estimate; for the owner only. */
 export class ComparableDto {
@@ -21,8 +21,8 @@ export function comparableDtos(
   return comparables.map(({ jobId, priceCents, adjustedCents, similarity, adjustments }) => ({
     jobId,
     title: titles.get(jobId) ?? '',
-    price: dollars(priceCents),
-    adjusted: dollars(adjustedCents),
+    price: toDollars(priceCents),
+    adjusted: toDollars(adjustedCents),
     similarity,
     adjustments,
   }));

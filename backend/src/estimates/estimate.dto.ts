@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { toDollars } from '../common/index.js';
 import type { Estimate, LineSource } from '../pricing/index.js';
-import { dollars } from './dollars.js';
 
 class JobsSourceDto {
   @ApiProperty({ enum: ['jobs'] }) type: 'jobs';
@@ -34,11 +34,11 @@ export class EstimateDto {
 
 export const estimateDto = (estimate: Estimate): EstimateDto => ({
   currency: estimate.currency,
-  amount: dollars(estimate.amountCents),
-  low: dollars(estimate.lowCents),
-  high: dollars(estimate.highCents),
+  amount: toDollars(estimate.amountCents),
+  low: toDollars(estimate.lowCents),
+  high: toDollars(estimate.highCents),
   confidence: estimate.confidence,
   basis: estimate.basis,
-  lines: estimate.lines.map(({ label, amountCents, source }) => ({ label, amount: dollars(amountCents), source })),
+  lines: estimate.lines.map(({ label, amountCents, source }) => ({ label, amount: toDollars(amountCents), source })),
   assumptions: estimate.assumptions,
 });

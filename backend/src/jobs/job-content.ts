@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { toCents } from '../common/index.js';
 import type { JobInput } from './job.dto.js';
 import type { NewJob } from './job.repository.js';
-
-/** Dollars, as an owner types them, to whole cents. */
-const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The row of a job, with the fingerprint by which a second import of the same job is recognised. */
 export function newJob(input: Pick<JobInput, 'title' | 'description' | 'price' | 'completedAt'>): NewJob {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { IsDay, IsMoment, Text } from '../common/index.js';
+import { IsDay, IsMoment, Text, toDollars } from '../common/index.js';
 import type { Job } from './job.entity.js';
 import { MAX_DESCRIPTION, MAX_TITLE, Price } from './job-limits.js';
 
@@ -45,7 +45,7 @@ export const jobDto = (job: Job): JobDto => ({
   businessId: job.businessId,
   title: job.title,
   description: job.description,
-  price: job.priceCents / 100,
+  price: toDollars(job.priceCents),
   completedAt: job.completedAt,
   createdAt: job.createdAt.toISOString(),
   updatedAt: job.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { type ListQuery, editedElsewhere, notFound } from '../common/index.js';
+import { type ListQuery, editedElsewhere, notFound, toDollars } from '../common/index.js';
 import { type EntityManager, type Page, Tenant } from '../database/index.js';
 import { newJob } from './job-content.js';
 import type { JobInput } from './job.dto.js';
@@ -58,7 +58,7 @@ export class JobsService {
   ): Promise<Job> {
     const before = await this.jobs.get(em, businessId, id);
     const { title, description, completedAt, priceCents } = before;
-    const revised = newJob({ title, description, completedAt, price: priceCents / 100, ...revise(before) });
+    const revised = newJob({ title, description, completedAt, price: toDollars(priceCents), ...revise(before) });
     const saved = await this.jobs.update(em, businessId, id, revised, null);
     if (!saved) throw notFound('Job');
     return saved;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { toDollars } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { ProfilesService, isMonthFirst } from '../../profiles/index.js';
 import { jobDto } from '../job.dto.js';
@@ -91,6 +92,6 @@ function sortOut(batch: ReadJob[], known: Set<string>, seen: Set<string>): Sorte
 const previewOf = (job: NewJob) => ({
   title: job.title,
   description: job.description,
-  price: job.priceCents / 100,
+  price: toDollars(job.priceCents),
   completedAt: job.completedAt,
 });

@@ -1,4 +1,5 @@
 import { type Chat, detailOf } from '../../chats/index.js';
+import { toDollars } from '../../common/index.js';
 import { amountText } from '../../notices/index.js';
 import { type Profile, dateIn, isMonthFirst } from '../../profiles/index.js';
 import { type Quote, totalCents } from './quote.js';
@@ -44,8 +45,8 @@ export function letterOf(quote: Quote, chat: Chat, business: Profile): Letter {
     customer: [chat.contactName, detailOf(chat.details, 'location'), chat.contactPhone, chat.contactEmail].filter(
       isSaid,
     ),
-    lines: quote.lines.map(({ label, cents }) => ({ label, amount: amountText(cents / 100) })),
-    total: amountText(totalCents(quote) / 100),
+    lines: quote.lines.map(({ label, cents }) => ({ label, amount: amountText(toDollars(cents)) })),
+    total: amountText(toDollars(totalCents(quote))),
     paragraphs: [
       quote.note,
       quote.validUntil && `This quote holds until ${dayText(quote.validUntil, country)}.`,

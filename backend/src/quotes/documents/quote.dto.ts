@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { Email, IsDay, IsMoment, Optional, Records, Text, invalidField } from '../../common/index.js';
+import {
+  Email,
+  IsDay,
+  IsMoment,
+  Optional,
+  Records,
+  Text,
+  invalidField,
+  toCents,
+  toDollars,
+} from '../../common/index.js';
 import { type Quote, type QuoteText, totalCents } from './quote.js';
 
 const MAX_LINES = 50;
@@ -101,20 +111,20 @@ export class ChatQuoteDto {
 /** @throws DomainError validation_failed: lines that come to less than nothing, or to more than any job. */
 export function quoteText({ lines, note = '', validUntil = null }: QuoteInput): QuoteText {
   const text = {
-    lines: lines.map(({ label, amount }) => ({ label, cents: Math.round(amount * 100) })),
+    lines: lines.map(({ label, amount }) => ({ label, cents: toCents(amount) })),
     note,
     validUntil: validUntil?.slice(0, 10) ?? null,
   };
   const total = totalCents(text);
   if (total < 0) throw invalidField('lines', 'The lines must come to 0 or more');
-  if (total > MAX_AMOUNT * 100) throw invalidField('lines', 'The lines must come to 100,000,000 or less');
+  if (total > toCents(MAX_AMOUNT)) throw invalidField('lines', 'The lines must come to 100,000,000 or less');
   return text;
 }
 
 export const quoteDto = (quote: Quote, unprintable: string[]): QuoteDto => ({
   unprintable,
-  lines: quote.lines.map(({ label, cents }) => ({ label, amount: cents / 100 })),
-  total: totalCents(quote) / 100,
+  lines: quote.lines.map(({ label, cents }) => ({ label, amount: toDollars(cents) })),
+  total: toDollars(totalCents(quote)),
   note: quote.note,
   validUntil: quote.validUntil,
   sentAt: quote.sentAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toDollars } from '../../common/index.js';
 import type { AccuracyReport } from '../../pricing/index.js';
 
 /** How estimates would have held on the owner's own jobs, each estimated from the others. Shares are 0 to 1. */
@@ -36,10 +37,10 @@ export const accuracyDto = (report: AccuracyReport, advice: string[]): AccuracyD
   ...accuracySummaryDto(report),
   byJob: report.byJob.map(({ jobId, actualCents, estimateCents, lowCents, highCents }) => ({
     jobId,
-    actual: actualCents / 100,
-    estimate: estimateCents / 100,
-    low: lowCents / 100,
-    high: highCents / 100,
+    actual: toDollars(actualCents),
+    estimate: toDollars(estimateCents),
+    low: toDollars(lowCents),
+    high: toDollars(highCents),
   })),
   advice,
 });
