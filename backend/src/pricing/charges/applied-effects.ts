@@ -16,20 +16,20 @@ import {
 } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import type { Work } from '../work/index.js';
-import { areAdditions } from './additions.js';
-import { withoutAlternatives } from './alternatives.js';
-import { namesAskedWork } from './asked-work.js';
-import { beyondLimit } from './beyond-limit.js';
-import { flatByClause } from './by-clause.js';
-import { bySize, inAll, pieceWorks } from './by-piece.js';
-import { byTheFoot } from './by-the-foot.js';
-import { withClaimedUnits, withoutService } from './claimed-units.js';
-import { isCrewRate, isCrewSaid } from './crew-rates.js';
-import { withDefaultRates, isUnusual, type Usual } from './default-rates.js';
-import { isForEachWorker, layersIn, workersIn } from './each-worker.js';
-import { exactCount, isCountOf } from './exact-count.js';
-import { inFewerWords } from './fewer-words.js';
-import { forEachPiece } from './for-each-piece.js';
+import { areAdditions } from './scope/additions.js';
+import { withoutAlternatives } from './alternatives/alternatives.js';
+import { namesAskedWork } from './scope/asked-work.js';
+import { beyondLimit } from './alternatives/beyond-limit.js';
+import { flatByClause } from './units/by-clause.js';
+import { bySize, inAll, pieceWorks } from './units/by-piece.js';
+import { byTheFoot } from './units/by-the-foot.js';
+import { withClaimedUnits, withoutService } from './units/claimed-units.js';
+import { isCrewRate, isCrewSaid } from './alternatives/crew-rates.js';
+import { withDefaultRates, isUnusual, type Usual } from './alternatives/default-rates.js';
+import { isForEachWorker, layersIn, workersIn } from './units/each-worker.js';
+import { exactCount, isCountOf } from './units/exact-count.js';
+import { inFewerWords } from './alternatives/fewer-words.js';
+import { forEachPiece } from './units/for-each-piece.js';
 import {
   isDoneToAnother,
   isForCeilings,
@@ -37,18 +37,18 @@ import {
   isForNewLawn,
   isForNewOnes,
   isForPuttingIn,
-} from './for-other-work.js';
-import { withoutGeneral } from './general-rates.js';
-import { withoutLowerSteps } from './ladders.js';
-import { withoutFirstHour, withoutFullPrice, withoutNested } from './nested-effects.js';
-import { isOfOld } from './price-of.js';
-import { isOfThing } from './of-thing.js';
+} from './scope/for-other-work.js';
+import { withoutGeneral } from './alternatives/general-rates.js';
+import { withoutLowerSteps } from './alternatives/ladders.js';
+import { withoutFirstHour, withoutFullPrice, withoutNested } from './alternatives/nested-effects.js';
+import { isOfOld } from './scope/price-of.js';
+import { isOfThing } from './scope/thing-asked-for.js';
 import { ruleContext, type RuleContext } from './rule-context.js';
-import { areAsked, servicesWanted } from './several-services.js';
-import { shareSaid } from './share-of-load.js';
-import { isUnderOtherTitle } from './under-title.js';
-import { isOtherSize, type PricedSizes, usualSize } from './usual-size.js';
-import { withoutExcepted } from './without-excepted.js';
+import { areAsked, servicesWanted } from './scope/several-services.js';
+import { shareSaid } from './units/share-of-load.js';
+import { isUnderOtherTitle } from './scope/title-scope.js';
+import { isOtherSize, type PricedSizes, usualSize } from './alternatives/usual-size.js';
+import { withoutExcepted } from './units/excepted-units.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
 export interface AppliedEffect extends RuleContext {

@@ -1,11 +1,11 @@
-export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
+export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './scope/additions.js';
 export { type AppliedEffect, besideOf, effectsFor, openRuleBook, type RuleBook } from './applied-effects.js';
-export { withoutService } from './claimed-units.js';
+export { withoutService } from './units/claimed-units.js';
 export { clauseWithAmount } from './clause-with-amount.js';
-export { timesDue } from './counted-flat.js';
-export { isCrewRate } from './crew-rates.js';
-export { ANY_DOING, isPriceOf, PLACES, TAKING_AWAY } from './price-of.js';
+export { timesDue } from './units/counted-flat.js';
+export { isCrewRate } from './alternatives/crew-rates.js';
+export { ANY_DOING, isPriceOf, PLACES, TAKING_AWAY } from './scope/price-of.js';
 export { centsOf, isMoney, type PriceSteps, stepsOf, thresholdHolds } from './price-steps.js';
 export { listsSizes } from './rule-context.js';
 export { sayEffect } from './say-effect.js';
-export { takeOut } from './take-out.js';
+export { takeOut } from './remove-charges.js';

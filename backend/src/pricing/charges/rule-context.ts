@@ -3,11 +3,11 @@ import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js'
 import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { isTitleOfSize, serviceIn, serviceOfTitle } from '../work/index.js';
-import { saysLarger } from './beyond-limit.js';
+import { saysLarger } from './alternatives/beyond-limit.js';
 import { clauseWithAmount } from './clause-with-amount.js';
-import { crewIn } from './crew-rates.js';
-import { shareOf } from './share-of-load.js';
-import { isOnlySupplied } from './supplied.js';
+import { crewIn } from './alternatives/crew-rates.js';
+import { shareOf } from './units/share-of-load.js';
+import { isOnlySupplied } from './scope/supplied.js';
 
 /** What the text of a rule tells of one of its prices, beside the effect that was read of it. */
 export interface RuleContext {

@@ -1,19 +1,19 @@
-export { isAddedTo, isOnlyAdded } from './added-to-other-work.js';
-export { asMeantHere } from './business-meaning.js';
-export { clausesApart } from './clauses-apart.js';
-export { chargedWords, withComparedWords } from './compared-words.js';
-export { isCountedAlike } from './counted-alike.js';
-export { EVERYDAY, EVERYDAY_AND_PLACES, isTelling, tellsKind } from './everyday-words.js';
-export { isFarBeyond } from './far-beyond.js';
-export { withImpliedThings } from './implied-things.js';
-export { areInMetres, inMetres } from './in-metres.js';
-export { kindsApart } from './kinds-apart.js';
-export { alikeMeasured, samePieces, sayPieces, unpricedParts, withoutExtents, wordsOfParts } from './listed-parts.js';
-export type { Kind } from './measured-kinds.js';
-export { goesOtherwise, isCounted, tellsPlaceOtherwise } from './measured-otherwise.js';
-export { measuresApart } from './measures-apart.js';
-export { namedAlike } from './named-alike.js';
-export { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './named-work.js';
+export { isAddedTo, isOnlyAdded } from './same-work/added-to-other-work.js';
+export { asMeantHere } from './meaning-here/business-meaning.js';
+export { clausesApart } from './several-works/clauses-apart.js';
+export { chargedWords, withComparedWords } from './similarity/compared-words.js';
+export { isCountedAlike } from './meaning-here/counted-alike.js';
+export { EVERYDAY, EVERYDAY_AND_PLACES, isTelling, tellsKind } from './similarity/everyday-words.js';
+export { isFarBeyond } from './same-work/far-beyond.js';
+export { withImpliedThings } from './meaning-here/implied-things.js';
+export { areInMetres, inMetres } from './meaning-here/in-metres.js';
+export { kindsApart } from './several-works/kinds-apart.js';
+export { alikeMeasured, samePieces, sayPieces, unpricedParts, withoutExtents, wordsOfParts } from './several-works/listed-parts.js';
+export type { Kind } from './several-works/measured-kinds.js';
+export { goesOtherwise, isCounted, tellsPlaceOtherwise } from './same-work/measured-otherwise.js';
+export { measuresApart } from './several-works/measures-apart.js';
+export { namedAlike } from './similarity/named-alike.js';
+export { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './several-works/named-work.js';
 export {
   carriers,
   MOST_CANDIDATES,
@@ -22,18 +22,18 @@ export {
   neighbourhood,
   type Query,
   weightOf,
-} from './neighbours.js';
-export { isOfAVehicle } from './of-a-vehicle.js';
-export { isOfOtherThing, isOtherDoing } from './other-doing.js';
-export { areOfOtherWork } from './other-work.js';
-export { partOf } from './part-as-work.js';
-export { countPast, isPriced, type PastWork, preparePast, readPast, type ReadPast } from './past-work.js';
-export { ratedWhole } from './rated-whole.js';
-export { ofSameWork } from './same-work.js';
-export { asDoneHere } from './service-done-here.js';
-export { rarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
-export { withSinglePieces } from './single-pieces.js';
-export { bestMeasure, sizeEffect } from './size-effect.js';
-export { tellingWords, wishedWords } from './telling-words.js';
-export { areOfOtherVariant, openChoice } from './variants.js';
-export { type Cover, coverOf } from './words-covered.js';
+} from './similarity/neighbours.js';
+export { isOfAVehicle } from './same-work/vehicles.js';
+export { isOfOtherThing, isOtherDoing } from './same-work/other-doing.js';
+export { areOfOtherWork } from './same-work/other-work.js';
+export { partOf } from './several-works/part-as-work.js';
+export { countPast, isPriced, type PastWork, preparePast, readPast, type ReadPast } from './similarity/past-work.js';
+export { ratedWhole } from './same-work/rated-whole.js';
+export { ofSameWork } from './same-work/same-work.js';
+export { asDoneHere } from './meaning-here/service-done-here.js';
+export { rarity, vectorOf, type WordCounts, type WordVector } from './similarity/similarity.js';
+export { withSinglePieces } from './meaning-here/single-pieces.js';
+export { bestMeasure, sizeEffect } from './similarity/size-effect.js';
+export { tellingWords, wishedWords } from './similarity/telling-words.js';
+export { areOfOtherVariant, openChoice } from './same-work/variants.js';
+export { type Cover, coverOf } from './similarity/coverage.js';

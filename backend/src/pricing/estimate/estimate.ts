@@ -28,10 +28,10 @@ import { statedPrices } from './named-price.js';
 import { needsLook } from './needs-look.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { settle, type Settled } from './settle.js';
+import { settle, type Settled } from './rules-or-jobs.js';
 import { sizesLeftOut } from './sizes-left-out.js';
 import { comparablesOf } from './source-jobs.js';
-import { namesOnlyService, namesOnlyTrade } from './tells-little.js';
+import { namesOnlyService, namesOnlyTrade } from './vague-requests.js';
 
 /** A size that so many of all past jobs have is how the business prices. */
 const USUAL_SHARE = 0.6;

@@ -18,7 +18,7 @@ import { contentWords } from '../language/index.js';
 import { exactServices, isTradeName, knownServices, putsIn, servicesNamed, sharesThing } from '../reading/index.js';
 import type { NoEstimateReason } from '../types.js';
 import { isExtentMeasure, isServiceMark, serviceMark, type Sizes, type Work } from '../work/index.js';
-import { isOfNothingKnown, isToldBySizes, namesOnlyService, namesOnlyTrade } from './tells-little.js';
+import { isOfNothingKnown, isToldBySizes, namesOnlyService, namesOnlyTrade } from './vague-requests.js';
 
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;

@@ -1,6 +1,6 @@
 import { isExtent, unitName, withDigits } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
-import { NOTHING_WRITTEN, type AsWritten } from './as-written.js';
+import { NOTHING_WRITTEN, type AsWritten } from './written-details.js';
 import { besidePrice, priceThreshold, splitExcepted, type PriceThreshold } from './conditions/index.js';
 
 const UP_TO = {

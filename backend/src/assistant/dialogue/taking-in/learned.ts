@@ -5,7 +5,7 @@ import { type News, newsBetween } from '../remarks/changes.js';
 import { withoutDroppedWork } from '../remarks/dropped-work.js';
 import { withOwnersConditions } from '../remarks/owners-conditions.js';
 import { beyondTakingBack, isAbout, withoutDropped, withoutTakenBack } from '../remarks/taken-back.js';
-import type { Course } from './course.js';
+import type { Course } from './current-work.js';
 import type { GivenUp } from './given-up.js';
 import type { Message } from './message.js';
 

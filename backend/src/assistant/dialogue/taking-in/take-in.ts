@@ -7,7 +7,7 @@ import type { News } from '../remarks/changes.js';
 import type { Attempt } from '../remarks/hostile.js';
 import { UNSURE } from '../remarks/not-understood.js';
 import { answerQuestions } from './answered.js';
-import { courseAfter } from './course.js';
+import { courseAfter } from './current-work.js';
 import { givenUpIn } from './given-up.js';
 import { learn, type Learned } from './learned.js';
 import { type Message, understand } from './message.js';

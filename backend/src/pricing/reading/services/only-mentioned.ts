@@ -1,6 +1,6 @@
 import { isFine, NUMBER_WORD, stays, lines, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
-import { isBystander } from './bystanders.js';
+import { isBystander } from './things-not-worked-on.js';
 import { TRADESMAN } from '../beside/told-of.js';
 import { isSaidOfAnother } from './said-of-another.js';
 

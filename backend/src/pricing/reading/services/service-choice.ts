@@ -1,9 +1,9 @@
 import { pattern } from '../../language/index.js';
 import { isOnlyWashed, isTouchedUp, isWashedFirst } from './beside-other-work.js';
-import { nameOf } from './called.js';
+import { nameOf } from './display-name.js';
 import type { ServiceFound } from './service-found.js';
-import { withoutGivingWay } from './giving-way.js';
-import { withoutHaunts } from './haunts.js';
+import { withoutGivingWay } from './replaced-materials.js';
+import { withoutHaunts } from './pest-places.js';
 import { isMeasured, isSaidAgain } from './said-again.js';
 import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
 import { textBefore } from '../scan.js';

@@ -1,7 +1,7 @@
 import { MONTH, lines, tokenize, pattern } from '../../language/index.js';
-import { momentChecks } from './moments.js';
+import { momentChecks } from './circumstances/moments.js';
 import { wantedWords } from './wanted.js';
-import { GROUPS_OF_PEOPLE } from './word-kinds.js';
+import { GROUPS_OF_PEOPLE } from './vocabulary/word-kinds.js';
 
 /** The either-or parts of a condition: "herringbone or diagonal", "seniors and veterans", "after 5pm or on weekends". */
 export function alternatives(plain: string): string[] {

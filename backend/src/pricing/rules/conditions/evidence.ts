@@ -18,17 +18,17 @@ import {
   withoutAddresses,
   wordTable,
 } from '../../language/index.js';
-import { denyEarlier, denyTold, type Mention } from './denials.js';
-import { isOtherwiseMeant } from './otherwise-meant.js';
+import { denyEarlier, denyTold, type Mention } from './denials/denials.js';
+import { isOtherwiseMeant } from './denials/otherwise-meant.js';
 import type { Details } from '../../types.js';
-import { conceptOf, isSmall, phraseAt, SMALL } from './concepts.js';
-import { isUnknown, LOCATE, saysLocate } from './locating.js';
-import { bothSides, saidHigh } from './in-other-words.js';
-import { isSaidNotToBe, isSkipped } from './negation.js';
-import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
-import { isLeftThere } from './left-there.js';
-import { isOwnWork, saysRemoval, takesAll } from './removal.js';
-import { GROUPS_OF_PEOPLE, WHO_THEY_ARE } from './word-kinds.js';
+import { conceptOf, isSmall, phraseAt, SMALL } from './vocabulary/concepts.js';
+import { isUnknown, LOCATE, saysLocate } from './circumstances/locating.js';
+import { bothSides, saidHigh } from './vocabulary/in-other-words.js';
+import { isSaidNotToBe, isSkipped } from './denials/negation.js';
+import { groupsIn, isOfAnother, NAMED_AFTER } from './circumstances/people.js';
+import { isLeftThere } from './denials/left-there.js';
+import { isOwnWork, saysRemoval, takesAll } from './denials/removal.js';
+import { GROUPS_OF_PEOPLE, WHO_THEY_ARE } from './vocabulary/word-kinds.js';
 
 /** What a text says, prepared once and asked many times. */
 export interface Evidence {

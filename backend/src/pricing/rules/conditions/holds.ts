@@ -2,22 +2,22 @@ import { cleanText, NUMBER_WORD, remembered, textOf, tokenize, pattern } from '.
 import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
-import { asCustomersSay } from './as-customers-say.js';
-import { beyondArea } from './beyond-area.js';
-import { comesOffWithIt } from './asbestos.js';
-import { otherColorCheck } from './colors.js';
-import { isYetToBeDone } from './done-before.js';
+import { asCustomersSay } from './vocabulary/as-customers-say.js';
+import { beyondArea } from './circumstances/beyond-area.js';
+import { comesOffWithIt } from './circumstances/asbestos.js';
+import { otherColorCheck } from './vocabulary/colors.js';
+import { isYetToBeDone } from './denials/done-before.js';
 import { type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
-import { bothSides, saidHigh } from './in-other-words.js';
+import { bothSides, saidHigh } from './vocabulary/in-other-words.js';
 import { thingsSaidOf } from './mentioned.js';
-import { isOfOtherNumber } from './other-number.js';
+import { isOfOtherNumber } from './limits/other-number.js';
 import { partChecks } from './part-checks.js';
-import { isBeyond } from './limit-values.js';
+import { isBeyond } from './limits/limit-values.js';
 import { asksToPutIn, keepsWaste, seldomMeasured, situationOf, withoutClearing } from './situation.js';
-import { flightsTo, isByFlight } from './storeys.js';
-import { priceThreshold } from './price-threshold.js';
-import { limitsIn } from './thresholds.js';
-import { isAcrossLimits, townsMet, withoutPermit } from './town.js';
+import { flightsTo, isByFlight } from './limits/storeys.js';
+import { priceThreshold } from './limits/price-threshold.js';
+import { limitsIn } from './limits/thresholds.js';
+import { isAcrossLimits, townsMet, withoutPermit } from './circumstances/town.js';
 import { wantedWords } from './wanted.js';
 
 /** What a condition is decided on. */

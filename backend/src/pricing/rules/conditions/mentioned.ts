@@ -1,7 +1,7 @@
 import { nearlySame, stem, textAt, textOf, pattern } from '../../language/index.js';
-import { conceptOf } from './concepts.js';
+import { conceptOf } from './vocabulary/concepts.js';
 import type { Evidence } from './evidence.js';
-import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './word-kinds.js';
+import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './vocabulary/word-kinds.js';
 
 /** A word of a condition, reduced to what it means. */
 export interface Wanted {

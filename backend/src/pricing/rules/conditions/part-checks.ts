@@ -1,20 +1,20 @@
 import { CANNOT, textAt, textOf, tokenize, type Token, pattern } from '../../language/index.js';
-import { conceptOf } from './concepts.js';
-import { graded } from './grades.js';
+import { conceptOf } from './vocabulary/concepts.js';
+import { graded } from './vocabulary/grades.js';
 import type { Check, Evidence } from './evidence.js';
-import { houseCheck } from './house-work.js';
-import { limitHolds } from './limit-values.js';
-import { withLocating } from './locating.js';
+import { houseCheck } from './circumstances/house-work.js';
+import { limitHolds } from './limits/limit-values.js';
+import { withLocating } from './circumstances/locating.js';
 import { headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
-import { askedMoments, momentChecks } from './moments.js';
-import { asRepeat } from './people.js';
-import { saysSize, saysThickness, sizesNamed } from './named-sizes.js';
-import { storeyCheck } from './storeys.js';
-import { supplyCheck } from './supply.js';
-import { limitsIn, type Limit } from './thresholds.js';
-import { rushCheck } from './urgency.js';
+import { askedMoments, momentChecks } from './circumstances/moments.js';
+import { asRepeat } from './circumstances/people.js';
+import { saysSize, saysThickness, sizesNamed } from './limits/named-sizes.js';
+import { storeyCheck } from './limits/storeys.js';
+import { supplyCheck } from './circumstances/supply.js';
+import { limitsIn, type Limit } from './limits/thresholds.js';
+import { rushCheck } from './circumstances/urgency.js';
 import { wantedWords } from './wanted.js';
-import { WHY_A_YEAR } from './word-kinds.js';
+import { WHY_A_YEAR } from './vocabulary/word-kinds.js';
 
 /** "No outside tap, we bring the water": what the owner does then is no part of the situation. */
 const THEN = /\s(?:then|so)?\s?(?:we|i)(?:'ll)?\s.*$/;

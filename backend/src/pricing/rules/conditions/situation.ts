@@ -1,5 +1,5 @@
 import { stem, lines, pattern, textAt, type Token } from '../../language/index.js';
-import { conceptOf } from './concepts.js';
+import { conceptOf } from './vocabulary/concepts.js';
 import { LEFT, REMOVAL, type Evidence } from './evidence.js';
 import { isAction } from './mentioned.js';
 

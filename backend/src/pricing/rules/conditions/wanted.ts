@@ -1,12 +1,12 @@
 import { isStopWord, textAt, type Token, pattern } from '../../language/index.js';
 import { PRICE_WORDS } from '../text/lexicon.js';
-import { conceptOf, phraseAt } from './concepts.js';
+import { conceptOf, phraseAt } from './vocabulary/concepts.js';
 import { LEFT, REMOVAL, stemsOf, WASTE } from './evidence.js';
-import { LOCATE, saysLocate } from './locating.js';
+import { LOCATE, saysLocate } from './circumstances/locating.js';
 import type { Wanted } from './mentioned.js';
-import { isLeftThere } from './left-there.js';
-import { leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
-import { GENERAL } from './word-kinds.js';
+import { isLeftThere } from './denials/left-there.js';
+import { leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './denials/removal.js';
+import { GENERAL } from './vocabulary/word-kinds.js';
 
 const NAMED_FIRST = pattern()`
   ^(?:floor|store?y|stor(?:y|ies)|level|time|job|order|visit|clean|mow|cut|treatment|booking|service|responder

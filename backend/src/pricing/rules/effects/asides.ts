@@ -1,7 +1,7 @@
 import { numberAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
-import { afterthoughtAt } from '../text/said.js';
+import { afterthoughtAt } from '../text/normalised-amounts.js';
 import { wentUpAt } from '../text/went-up.js';
 import { ASIDE, BEYOND_THAT, SLOWER } from './aside-words.js';
 import { fallAt, quantityMinimum } from './markers.js';

@@ -9,7 +9,7 @@ import { perPhraseAt } from '../phrases/per-phrase.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isThreshold } from '../text/limits.js';
-import { withLentDollars } from '../prices/lent-dollars.js';
+import { withLentDollars } from '../prices/implied-dollars.js';
 import { isGivenBack } from '../notes/given-back.js';
 import { isAlsoOrdered, isOrderAllowance } from '../notes/order-allowance.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
@@ -35,7 +35,7 @@ import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { dropFirst, inheritSubject, lendTime, shareHead } from './subjects.js';
 import { asArea } from './surfaces.js';
 import { followOn, isForFirst } from './tiers.js';
-import { besideNamed, turnRound } from './other-side.js';
+import { besideNamed, turnRound } from './opposite-conditions.js';
 import { applyTitle } from './title.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */

@@ -3,7 +3,7 @@ import { allowancesIn } from '../phrases/allowance.js';
 import { AFTER_AMOUNT, DISCOUNT, GRAMMAR, ON_TOP, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Clause, Price } from '../text/price.js';
-import { ownPart, saidText } from '../text/said.js';
+import { ownPart, saidText } from '../text/normalised-amounts.js';
 import { perSumEnd } from '../text/percents-of-price.js';
 import { isOfPrice } from '../text/shares.js';
 import { withoutWhy } from '../text/went-up.js';

@@ -3,7 +3,7 @@ import { isAllBut } from '../text/all-but.js';
 import { KEEP_FIRST, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 import { isNotDone, refusesAt } from '../text/limits.js';
-import { isTaking } from '../text/takings.js';
+import { isTaking } from '../text/removal-verbs.js';
 import { isHandling } from './handling.js';
 import { shortened } from './labels.js';
 

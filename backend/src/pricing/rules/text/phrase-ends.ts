@@ -1,7 +1,7 @@
 import { numberAt, ordinalAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { isAllBut } from './all-but.js';
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_VERBS, wordSet } from './lexicon.js';
-import { isTaking } from './takings.js';
+import { isTaking } from './removal-verbs.js';
 
 /** Words that begin a situation. */
 export const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
