@@ -8,7 +8,14 @@ export { isFarBeyond } from './same-work/far-beyond.js';
 export { withImpliedThings } from './meaning-here/implied-things.js';
 export { areInMetres, inMetres } from './meaning-here/in-metres.js';
 export { kindsApart } from './several-works/kinds-apart.js';
-export { alikeMeasured, samePieces, sayPieces, unpricedParts, withoutExtents, wordsOfParts } from './several-works/listed-parts.js';
+export {
+  alikeMeasured,
+  samePieces,
+  sayPieces,
+  unpricedParts,
+  withoutExtents,
+  wordsOfParts,
+} from './several-works/listed-parts.js';
 export type { Kind } from './several-works/measured-kinds.js';
 export { goesOtherwise, isCounted, tellsPlaceOtherwise } from './same-work/measured-otherwise.js';
 export { measuresApart } from './several-works/measures-apart.js';

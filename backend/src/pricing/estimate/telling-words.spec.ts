@@ -92,3 +92,14 @@ it('asks no size of whoever has an emergency', () => {
   ];
   expect(amountOf('Burst pipe in the crawl space, its saturday night!!', plumber)).not.toBeNull();
 });
+
+it('prices nothing from work that only shares where it is done', () => {
+  const gardener = [
+    job('a', 'Patio', '30 m2 of concrete pavers', 3_900),
+    job('b', 'Courtyard', '22 sqm of pavers', 2_900),
+    job('c', 'Barbecue area', '40 square metres of pavers', 5_120),
+    job('d', 'Back lawn', '85 m2 ready lawn', 2_300),
+    job('e', 'Ready lawn', '60 m2 of ready lawn laid', 1_620),
+  ];
+  expect(amountOf('some paving out the back, 35 square metres', gardener)).toBeGreaterThan(3_500_00);
+});

@@ -19,7 +19,7 @@ const SPELLINGS = wordTable<string>({
   outside: 'exterior', external: 'exterior', outdoor: 'exterior', outdoors: 'exterior', externally: 'exterior',
   colour: 'color', colours: 'color', coloured: 'color', grey: 'gray', neighbour: 'neighbor', labour: 'labor', aluminium: 'aluminum',
   storeys: 'storey', story: 'storey', stories: 'storey', storied: 'storey', metre: 'meter', metres: 'meter', mould: 'mold', mouldy: 'mold',
-  moldy: 'mold', plough: 'plow', instal: 'install', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear', swept: 'sweep', dug: 'dig', hung: 'hang', blown: 'blow', blew: 'blow', laid: 'lay',
+  moldy: 'mold', plough: 'plow', instal: 'install', tyre: 'tire', kerb: 'curb', paver: 'pave', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear', swept: 'sweep', dug: 'dig', hung: 'hang', blown: 'blow', blew: 'blow', laid: 'lay',
   fertilizer: 'fertiliz', fertiliser: 'fertiliz', fertilis: 'fertiliz', installat: 'install', restorat: 'restor', alterat: 'alter', shelv: 'shelf', roov: 'roof', fridge: 'refrigerator', rad: 'radiator', rads: 'radiator', fridges: 'refrigerator', tvs: 'tv', telly: 'tv', tellys: 'tv', tellies: 'tv', television: 'tv', televisions: 'tv', programme: 'program', mown: 'mow', sofa: 'couch', sofas: 'couch', settee: 'couch', settees: 'couch', chesterfield: 'couch', chesterfields: 'couch', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
 });
 

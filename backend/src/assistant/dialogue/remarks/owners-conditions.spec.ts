@@ -67,3 +67,13 @@ it('hears what is said now of what was spoken of before', () => {
   expect(withOwnersConditions(attic, "it's low headroom up there, you have to crawl", rules)).toContain('low headroom');
   expect(withOwnersConditions(attic, 'we are 55 km out', rules)).toEqual(['attic']);
 });
+
+it('lists how high or old something is, and no amount of work', () => {
+  const rules = [
+    rule('High walls', 'Walls over 10 feet add 18%', 'Walls over 10 feet'),
+    rule('Big rooms', '5% off for more than 3 rooms', 'more than 3 rooms'),
+  ];
+  expect(withOwnersConditions(emptyDetails(), 'four rooms, the walls are over 10 feet high', rules)).toEqual([
+    'walls over 10 feet',
+  ]);
+});

@@ -2,8 +2,11 @@ import { conditionHolds, contentWords, isOnlyDenied, type Details, pattern } fro
 import type { PublishedRule } from '../../port.js';
 import { statedIn } from './owners-work.js';
 
-/** "Lime mortar", "power lines next to the tree": short enough to be shown, and about no number. */
-const PLAIN = /^\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,7}$/u;
+/** "Lime mortar", "power lines next to the tree", "walls over 10 feet": short enough to be shown, and about no amount of work. */
+const PLAIN = pattern('u')`
+  ^\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,7}
+  (?: (?:over|above|before|(?:taller|higher|older) than) \d{1,4}(?: ?(?:ft|feet|foot|m|met(?:er|re)s?))?)?$
+`;
 /** "The tree is close to power lines": what it is said of is known. */
 const SUBJECT = /^(?:the |your |an? )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
 /** When and for whom work is done has details of its own. */

@@ -1,6 +1,13 @@
 import { isExtent, isSameMeasure, tokenize, unitAt } from '../../language/index.js';
 import { isKnownService, knownServices } from '../../reading/index.js';
-import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../../rules/index.js';
+import {
+  conceptsOf,
+  conditionHolds,
+  isAskedBare,
+  isOnlyDenied,
+  thingsSaid,
+  unitsThatCount,
+} from '../../rules/index.js';
 import type { Effect } from '../../types.js';
 import { serviceIn, type Work } from '../../work/index.js';
 import { isKind, kindAlone, withoutService } from '../units/claimed-units.js';

@@ -13,7 +13,7 @@ export const EVERYDAY = new Set(
 export const EVERYDAY_AND_PLACES = new Set([
   ...EVERYDAY,
   ...contentWords(
-    'kitchen bathroom bedroom shower laundry living dining hall garage basement yard bonus den nursery mudroom closet foyer line',
+    'kitchen bathroom bedroom shower laundry living dining hall garage basement yard bonus den nursery mudroom closet foyer line back front rear',
   ),
 ]);
 

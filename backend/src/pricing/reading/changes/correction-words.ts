@@ -47,6 +47,11 @@ const SUMMED = new RegExp(
     String.raw`\bwith (?:the|my|our|that) (?:\p{L}+ ){1,2}(?:it'?s|it is|that'?s|it'?ll be|it comes to|it makes) (?:about |around )?${NUMBER}`,
     // "They want the study done as well, so 6 rooms"
     String.raw`\bso (?:about )?${NUMBER} (?:bed|bath)?(?:rooms|windows|doors|fixtures|outlets|lights|hours)(?=\W*$|[.,;!])`,
+    // "Actually it's 4 bedrooms, I forgot the one over the garage"
+    lines`
+      \b(?:actually|sorry|wait|oops|no),? (?:it'?s |that'?s |make it |there(?:'s| are) |we have )?${NUMBER} \p{L}+
+        (?:,| -|\.)? (?:i |we |i'd |we'd |i had )?forgot (?!to\b)
+    `,
     // "I forgot the two in the attic, so it's 9"
     lines`
       \b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)

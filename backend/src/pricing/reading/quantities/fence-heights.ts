@@ -17,6 +17,12 @@ const isAt = (tokens: Token[], start: number): boolean => /^(?:at|@)$/.test(text
 const isOfKind = (tokens: Token[], { start }: Found, found: Found[]): boolean =>
   textAt(tokens, start - 1) === 'of' && found.some(({ unit, end }) => end === start - 1 && unit.startsWith('lin_'));
 
+/** "Vinyl fence, white, 6 ft, 120 ft": on its own between commas, beside one other length; three may be the sides of a yard. */
+const isOnItsOwn = (tokens: Token[], { start, end }: Found, found: Found[]): boolean =>
+  textAt(tokens, start - 1) === ',' &&
+  /^[,.;]?$/.test(textAt(tokens, end)) &&
+  found.filter(({ unit }) => unit.startsWith('lin_')).length === 2;
+
 /** "120 ft of 6 ft chain link": right before what stands upright the smaller length is its height, and the other how much of it. */
 export function withoutFenceHeights({ tokens, lower }: Scan, found: Found[]): Found[] {
   const isHeight = (one: Found): boolean => {
@@ -24,9 +30,10 @@ export function withoutFenceHeights({ tokens, lower }: Scan, found: Found[]): Fo
     const isRightBefore = tokens[one.end]?.kind === 'word' && textAt(tokens, one.end) !== 'of';
     const of = one.of ?? '';
     const isUpright = UPRIGHT.test(of) || (OF_FENCES.test(of) && FENCED.test(lower));
-    const isHigh = isAt(tokens, one.start)
-      ? UPRIGHT.test(lower)
-      : isRightBefore && (isUpright || isOfKind(tokens, one, found));
+    const isHigh =
+      isAt(tokens, one.start) || isOnItsOwn(tokens, one, found)
+        ? UPRIGHT.test(lower)
+        : isRightBefore && (isUpright || isOfKind(tokens, one, found));
     return one.quantity <= most && isHigh;
   };
   const heights = found.filter(isHeight);

@@ -1,4 +1,12 @@
-import { EXCHANGE, isByOthers, isPutAway, restOfSentence, textAt, type Token, pattern } from '../../../language/index.js';
+import {
+  EXCHANGE,
+  isByOthers,
+  isPutAway,
+  restOfSentence,
+  textAt,
+  type Token,
+  pattern,
+} from '../../../language/index.js';
 import { AWAY } from '../../text/removal-verbs.js';
 import { LEFTOVERS, wordsFrom } from './left-there.js';
 
