@@ -9,7 +9,10 @@ export default {
     {
       ...unit,
       testMatch: [...unit.testMatch, '<rootDir>/test/together/*.ts'],
-      testPathIgnorePatterns: ['/src/(?:pricing|assistant|chats|jobs)/', '/together/specs.ts$'],
+      testPathIgnorePatterns: [
+        '/src/(?:pricing|assistant|chats|jobs|rules|quotes/conversation|quotes/documents)/',
+        '/together/specs.ts$',
+      ],
     },
   ],
 };

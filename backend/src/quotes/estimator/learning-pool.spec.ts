@@ -6,7 +6,12 @@ import { LearningPool } from './learning-pool.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalkline-learning-'));
 const worker = join(folder, 'worker.mjs');
-writeFileSync(worker, 'export const stuck = () => { for (;;); };\nexport const pid = () => process.pid;\n');
+writeFileSync(
+  worker,
+  `// Blocks as an endless loop does, and leaves the processor to others.
+  export const stuck = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  export const pid = () => process.pid;`,
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const nothing = () => Promise.resolve({});

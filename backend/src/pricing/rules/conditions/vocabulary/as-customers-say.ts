@@ -75,7 +75,7 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(composite|trex|pvc|cedar|redwood|ipe|hardwood) (?:deck )?(?:boards?|boarding|planks?)$/i, '$1'],
   [/^(bird guard) (cowls?|caps?)$/i, '$1 or $2'],
   // "Heated floor mats": what warms the floor is the owner's business
-  [/\b((?:heated|radiant) (?:floor(?:ing)?|towel rail)s?) (?:mats?|cables?|systems?|wires?|elements?)\b/gi, '$1'],
+  [/\b((?:heated|radiant) (?:floor(?:ing)?|towel rail)s?) (?:mats?|cables?|systems?|wires?|elements?)$/i, '$1'],
   // "Old fence away": it is to be removed
   [/(?<=\p{L}{3} )away$/iu, 'removed'],
   // "Hard access (no machine access)": one says what the other means
