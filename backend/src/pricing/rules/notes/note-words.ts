@@ -30,6 +30,7 @@ export const PAYMENT_TERMS = pattern()`
     |wasted (?:trips?|visits?|journeys?)
     |(?:nobody|no one|you're not|you are not|you aren't)(?: is|'s)? (?:home|there|in|around)
     |we (?:can't|cannot|couldn't) get in(?! (?:with|from|through|by|to|behind))|restocking|after signing
+    |after (?:the |your |a )?(?:contract|agreement|proposal) (?:is|has been) (?:signed|accepted|agreed)|billed later
     |chargebacks?|collections?|penalty
     |before (?:we|i) (?:start|begin)(?! (?:costs?|runs?|adds?)\b| (?:is|are) \$ \d[\d.]* (?:an?|per|each)\b)
     |to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback
@@ -223,9 +224,11 @@ export const PENALTY = pattern()`
 /** "Set it to 78 and you save 10%": what a thing saves that is used so. */
 export const SAVES_IN_USE = /^(?:set|turn|run|dial|keep|lower|raise) [^.;]*\byou(?:'ll| will| can| could)? save\b/;
 
-/** "Keep the cars off for 7": so many days. */
-export const KEEPS_OFF =
-  /\bkeep (?:the |all |your |any )?\w+ (?:off|out|away|on|shut|closed|dry|wet)\b(?: it| of it)? for \d+\W*$/;
+/** "Keep the cars off for 7", "it hits full strength at 28": so many days. */
+export const KEEPS_OFF = pattern()`
+  \bkeep (?:the |all |your |any )?\w+ (?:off|out|away|on|shut|closed|dry|wet)\b(?: it| of it)? for \d+\W*$
+  |\b(?:strength|cures?|cured|hardens?|dries|dry) (?:at|by|after|in) (?:about |around )?\d+\W*$
+`;
 
 /** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
 export const INSTRUCTS = pattern()`
