@@ -168,3 +168,15 @@ it('takes what "it" needs for a part of the work before it', () => {
   const text = "cedar shake roof, 1,750 sq ft. It'll need new plywood decking, the boards under the shakes are spongy";
   expect(dollars(text, jobs)).toHaveLength(1);
 });
+
+it('keeps what a rule charges for with the work', () => {
+  const drywaller = [
+    job('a', 'Hole patched', 'Fist size hole, patched and sanded', 185),
+    job('b', 'Door knob hole', 'Hole patched, existing texture matched', 275),
+    job('c', 'Bedroom', 'Foot through the wall, hole patched, texture matched', 290),
+    job('d', 'Garage', 'One hole patched, taped', 195),
+  ];
+  const texture = written(['Texture', 'Matching existing texture adds $90']);
+  const text = 'patch a hole in my living room wall, and match the existing texture please';
+  expect(lines(text, drywaller, texture)).toHaveLength(2);
+});

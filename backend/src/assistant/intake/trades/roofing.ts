@@ -21,10 +21,14 @@ export const roofing: Intake = {
   ],
   calls: {
     'leak repair': 'roof repair',
+    'drywall repair': 'roof repair',
     'ceiling fan installation': 'roof repair',
     plumbing: 'roof repair',
     'tree removal': 'roof repair',
   },
+  // "A brown ring on my ceiling, and it grows when it rains", as against a hole in a wall
+  callsWhen:
+    /\b(?:leak|drip|water|wet|damp|rain|snow|storm|roof|shingle|attic|skylight|chimney|fell|fallen|came down)/i,
   sizes: [
     {
       id: 'length',

@@ -98,9 +98,16 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   // "Tear out the old fence and build 120 ft of cedar": what goes makes way for what comes.
   if (clauses.some(({ text }) => TAKES_OLD.test(text)) && !clauses.every(({ text }) => TAKES_OLD.test(text))) return [];
   const heads = headsOf(clauses, own);
+  // "And match the existing texture": all that a clause says is what a rule charges for
+  const saysOnlyCharged = (text: string): boolean => {
+    const said = conceptsOf(text);
+    return said.length > 0 && said.every((word) => charged.has(word));
+  };
   // "The washer, which is stacked": dearer by a rule, and not what the rule is the price of
-  const isCharged = ({ text }: Clause, at: number): boolean =>
-    conceptsOf(text).some((word) => priced.has(word)) || conceptsOf(heads[at] ?? '').some((word) => charged.has(word));
+  const isCharged = ({ text, words }: Clause, at: number): boolean =>
+    conceptsOf(text).some((word) => priced.has(word)) ||
+    saysOnlyCharged(words.join(' ')) ||
+    conceptsOf(heads[at] ?? '').some((word) => charged.has(word));
   if (wereTogether(heads, own) || clauses.some(isCharged)) return [];
   const exact = clauses.map((_, at) => jobsOf(at, clauses, heads, own));
   if (exact.some((jobs) => jobs.length === 0)) return [];

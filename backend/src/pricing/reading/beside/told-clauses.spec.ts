@@ -21,6 +21,7 @@ describe('what is only told', () => {
     ['The underlay went down in 2023 and is staying put. Lay 55 m2', '. Lay 55 m2'],
     ['The previous owner had all the insulation taken out in 2021 after a leak. Blow in 1,000 sq ft', '. Blow in 1,000 sq ft'],
     ['The leaves are my grandson’s job. Aerate the lawn', '. Aerate the lawn'],
+    ['11 windows, ground floor only (the upstairs ones were done in 2018). How much?', '11 windows, ground floor only. How much?'],
     ['My sister has a 2.5 acre lot. Mow ours', '. Mow ours'],
     ['New gutters. The apartment block behind us is three storeys and got theirs done last month', 'New gutters.'],
     ['Grind two stumps. Power lines are across the street, nowhere near the trees.', 'Grind two stumps..'],

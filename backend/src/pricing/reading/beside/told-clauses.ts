@@ -65,6 +65,11 @@ const WE_HAD_DONE = new RegExp(
   String.raw`${LEAD}(?:i|we|${THEY}|${HOUSEHOLD}|he|she|they)(?:'ve|'d| have)? (?:had|got) (?:all )?(?:the|our|my|it|that|them|those|all|everything)\b[^,.;!?]{0,40}? (?:\p{L}+ )?(?:done|\p{L}{3,}(?:ed|wn)|taken (?:out|down|up)|put in|cut (?:back|down))\b`,
   'iu',
 );
+/** "The upstairs ones were done in 2018", beside those that are asked for */
+const OTHERS_WERE_DONE = new RegExp(
+  String.raw`${LEAD}(?:the|our) (?:[\p{L}-]+ ){0,3}(?:ones|rest|others|other (?:[\p{L}-]+ )?\p{L}+s) (?:(?:was|were|got|have been|has been)(?: all| just| already)*) (?:done|redone|\p{L}{3,}ed)\b`,
+  'iu',
+);
 const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin (?:${MONTHS.join('|')})\b`, 'iu');
 /** "We had a power flush two winters ago"; a leak is what is to be mended. */
 const WE_HAD_ONE = new RegExp(
@@ -143,6 +148,7 @@ const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 /** Where one clause ends and another begins that has a subject of its own. */
 const JOINT = pattern('giu')`
   (?<=[;!?\n]|\.(?!\d))\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
+  | (?=\((?:the|our) )
   |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
   |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|my (?:\p{L}+ )?(?:mother|father|mum|mom|dad|parents?|sister|brother|neighbou?r)s?'s? (?:place|house|home) |(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
 `;
@@ -179,7 +185,9 @@ const isTheirs = (clause: string, isForKin: boolean): boolean =>
   BEFORE_US.test(clause);
 
 const isDone = (clause: string): boolean =>
-  (THEY_DID.test(clause) || WE_HAD_ONE.test(clause) || (WE_HAD_DONE.test(clause) && !COUNTED.test(clause))) &&
+  (THEY_DID.test(clause) ||
+    WE_HAD_ONE.test(clause) ||
+    ((WE_HAD_DONE.test(clause) || OTHERS_WERE_DONE.test(clause)) && !COUNTED.test(clause))) &&
   OVER.test(clause) &&
   !STILL_OPEN.test(clause);
 

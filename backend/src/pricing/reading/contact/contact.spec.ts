@@ -15,6 +15,7 @@ describe('names', () => {
     ['gday, lan tran here. the outside of my place needs a repaint', 'lan tran'],
     ["I'm Dimitri, Dimitri Pappas", 'Dimitri Pappas'],
     ['Hi, Catriona MacInnes, 27 Purcell Cove Road, Halifax. We have two floors to do', 'Catriona MacInnes'],
+    ['Best is email, d.cass@example.com, or 828-555-0104. Dwight Cass', 'Dwight Cass'],
     ['Giuseppe Tomasi is the name, giuseppe@example.com', 'Giuseppe Tomasi'],
     ['hello this is priya and i need a fence', 'priya'],
     ['This is Pat, calling about the gutters', 'Pat'],

@@ -79,7 +79,9 @@ const FROM_PLACE = pattern('iu')`
   |^, (?:the )?(?:(?:home)?owner|landlord|tenant|(?:property|site|project) manager|superintendent)\b
 `;
 /** "415.555.0132 - Priya", "text 07700 900123, Tom" */
-const AFTER_NUMBER = /(?<=\d[\d ().-]{5,})\d(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
+const AFTER_NUMBER =
+  /(?<=\d[\d ().-]{5,})\d(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu; /** "Best is dwight@example.com or 828-555-0104. Dwight Cass": who signs below */
+const SIGNED_BELOW = /(?:\d[\d ().-]{5,}\d|\S@[\w-]+(?:\.[a-z]{2,})+)[.!] +(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
 /** In small letters a name is believed after a greeting ("hi im dave") or as two words ("im priya sharma and i need"). */
 const SMALL = pattern('giu')`
   ^\W*(?:hi|hello|hey|hiya|morning|evening|good \p{L}+)\b[ ,!.]*(?:there\b[ ,!.]*)?
@@ -118,6 +120,7 @@ export function readName(clean: string, asked: boolean): string | null {
     besideContact(text) ??
     after(text, OF_ANOTHER, true) ??
     onlyName(text) ??
+    unlessPlace(after(text, SIGNED_BELOW, false, /^[\s.!]*$/)) ??
     unlessStreet(after(text, AFTER_NUMBER, asked, /^[\s.!]*$/))
   );
 }
@@ -230,8 +233,10 @@ function hereIn(text: string): string | null {
   return null;
 }
 
-function greetsFrom(text: string): string | null {
-  const name = after(text, GREETS_FROM, false, IS_GREETED);
+const greetsFrom = (text: string): string | null => unlessPlace(after(text, GREETS_FROM, false, IS_GREETED));
+
+/** A name of two words or more that is no town: "Hello from Nora Whitfield", and not "from Salt Lake". */
+function unlessPlace(name: string | null): string | null {
   const words = name?.split(' ') ?? [];
   const isPlace =
     words.some(isPlaceWord) || beginsPlace(words[0] ?? '') || STATES.split('|').includes(words.at(-1) ?? '');

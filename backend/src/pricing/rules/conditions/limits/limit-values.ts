@@ -101,8 +101,8 @@ function isCountOrNumber(tokens: Token[], at: number): boolean {
 function nearDimension(tokens: Token[], at: number, end: number, near: string[]): boolean {
   const after = DIMENSIONS[textAt(tokens, end)];
   if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
-  // "A light at 14 ft"
-  if (textAt(tokens, at - 1) === 'at' && near.includes('high')) return true;
+  // "A light at 14 ft", "every bit of it is above 12 ft"
+  if (/^(?:at|above)$/.test(textAt(tokens, at - 1)) && near.includes('high')) return true;
   // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
   if ([at - 1, end].some((place) => /^(?:x|by|\*)$/.test(textAt(tokens, place)))) return false;
   // "24 m of cornice. The ceilings are 2.4 m": as long as that is
