@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 /** Keys of the locks by name, one a purpose: any numbers do, as long as they differ and every replica has the same. */
 export const ADVISORY_LOCKS = {
   /** One replica migrates at a time. */
@@ -13,3 +15,25 @@ export const ADVISORY_LOCKS = {
   /** One replica writes a business's digest; taken together with the business. */
   digest: 7_245_176,
 } as const;
+
+/** Waits for a lock. Until the unit of work ends no other one, on any replica, holds the same. */
+export async function holdLock(em: EntityManager, purpose: 'demo'): Promise<void> {
+  await em.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS[purpose]]);
+}
+
+/** The same for one business only: units of work of others do not wait. */
+export async function holdLockOf(
+  em: EntityManager,
+  businessId: string,
+  purpose: 'jobImport' | 'digest',
+): Promise<void> {
+  await em.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [ADVISORY_LOCKS[purpose], businessId]);
+}
+
+/** Takes a lock until the unit of work ends, without waiting for it. @returns false where another one holds it */
+export async function tryLock(em: EntityManager, purpose: 'cleanUp'): Promise<boolean> {
+  const [row]: { mine: boolean }[] = await em.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+    ADVISORY_LOCKS[purpose],
+  ]);
+  return row?.mine ?? false;
+}

@@ -1,4 +1,4 @@
-export { ADVISORY_LOCKS } from './advisory-locks.js';
+export { holdLock, holdLockOf, tryLock } from './advisory-locks.js';
 export { DatabaseModule } from './database.module.js';
 export { claimDatabase } from './claim.js';
 export { databaseUrls } from './connection-urls.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../auth/index.js';
-import { ADVISORY_LOCKS, Tenant } from '../database/index.js';
+import { Tenant, holdLock } from '../database/index.js';
 import { JobsService } from '../jobs/index.js';
 import { ProfilesService } from '../profiles/index.js';
 import { RulesService } from '../rules/index.js';
@@ -27,7 +27,7 @@ export class DemoService {
     await this.accounts.ensureWithoutPassword(id, email, profile);
     await this.tenant.run(id, async (em) => {
       // Replicas that start together would each find nothing and fill it.
-      await em.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.demo]);
+      await holdLock(em, 'demo');
       await this.profiles.makeDemoWithin(em, id, retentionDays);
       if (!(await this.jobs.hasAnyWithin(em, id))) {
         for (const [title, description, price, daysAgo] of jobs) {

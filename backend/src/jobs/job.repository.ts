@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ListQuery, notFound } from '../common/index.js';
-import { ADVISORY_LOCKS, type ListedTable, listRows, type Page } from '../database/index.js';
+import { type ListedTable, listRows, type Page } from '../database/index.js';
 import type { Job } from './job.entity.js';
 
 export const JOB_COLUMNS = ['createdAt', 'title', 'description', 'price', 'completedAt', 'id'] as const;
@@ -89,11 +89,6 @@ export class JobRepository {
       id,
     ]);
     return count > 0;
-  }
-
-  /** Until the end of the unit of work no other one, on any replica, holds the same for this business. */
-  async lockImports(em: EntityManager, businessId: string): Promise<void> {
-    await em.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [ADVISORY_LOCKS.jobImport, businessId]);
   }
 
   /** Which of these contents (hex) the business has already. */

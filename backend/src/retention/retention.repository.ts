@@ -11,12 +11,6 @@ const EXPIRED = `profiles.retention_days IS NOT NULL AND NOT chats.is_preview
 /** Everything here needs the system scope "worker". */
 @Injectable()
 export class RetentionRepository {
-  /** Only one replica at a time; the lock ends with the unit of work. */
-  async lock(em: EntityManager, key: number): Promise<boolean> {
-    const [row]: { mine: boolean }[] = await em.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [key]);
-    return row?.mine ?? false;
-  }
-
   /** Expired leads that were filed as past jobs, which are told anew when these go. */
   async listExpiredWon(em: EntityManager): Promise<{ businessId: string; id: string }[]> {
     return em.query(

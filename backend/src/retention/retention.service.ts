@@ -3,7 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { noteRun } from '../common/index.js';
 import { Audit } from '../auth/index.js';
 import { ChatsService } from '../chats/index.js';
-import { ADVISORY_LOCKS, type EntityManager, Tenant } from '../database/index.js';
+import { type EntityManager, Tenant, tryLock } from '../database/index.js';
 import { Outbox } from '../mail/index.js';
 import { BATCH, RetentionRepository } from './retention.repository.js';
 
@@ -35,7 +35,8 @@ export class RetentionService {
   /** One round; true while there may be more to expire. */
   async cleanUp(): Promise<boolean> {
     return this.tenant.asSystem('worker', async (em) => {
-      if (!(await this.repository.lock(em, ADVISORY_LOCKS.cleanUp))) return false;
+      // Only one replica at a time.
+      if (!(await tryLock(em, 'cleanUp'))) return false;
       const isMore = await this.expireWon(await this.repository.listExpiredWon(em));
       const expired = await this.repository.removeExpiredChats(em);
       await this.note(em, expired);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { toDollars } from '../../common/index.js';
-import { Tenant } from '../../database/index.js';
+import { Tenant, holdLockOf } from '../../database/index.js';
 import { ProfilesService, isMonthFirst } from '../../profiles/index.js';
 import { jobDto } from '../job.dto.js';
 import { JobRepository, type NewJob } from '../job.repository.js';
@@ -52,7 +52,7 @@ export class ImportService {
    */
   private async store(businessId: string, batch: ReadJob[], seen: Set<string>, dryRun: boolean): Promise<void> {
     const { sorted, saved } = await this.tenant.run(businessId, async (em) => {
-      if (!dryRun) await this.jobs.lockImports(em, businessId);
+      if (!dryRun) await holdLockOf(em, businessId, 'jobImport');
       const hashes = batch.map(({ job }) => job.contentHash);
       const sorted = sortOut(batch, await this.jobs.listKnownContents(em, businessId, hashes), seen);
       const fresh = sorted.filter(({ duplicate }) => duplicate === null).map(({ job }) => job);

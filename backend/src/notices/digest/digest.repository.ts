@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ADVISORY_LOCKS } from '../../database/index.js';
 import { DIGEST } from '../../mail/index.js';
 import type { NoticeMode } from '../../profiles/index.js';
 import { CONTACT_KEYS, DIGEST_LOST, LEAD_KEYS, WITH_CONTACT, WITHOUT_CONTACT } from '../leads/notice.repository.js';
@@ -37,11 +36,6 @@ export class DigestRepository {
          WHERE business_id = profiles.id AND status = 'failed' AND updated_at > now() - ${KEPT}
            AND channel = 'email' AND kind IN ${TELLING}))`,
     );
-  }
-
-  /** Until the end of the unit of work no other one, on any replica, writes this business's digest. */
-  async lock(em: EntityManager, businessId: string): Promise<void> {
-    await em.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [ADVISORY_LOCKS.digest, businessId]);
   }
 
   /** When the last digest was written (null before the first), and whether the one with this key has been. */

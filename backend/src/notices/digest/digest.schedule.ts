@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { noteRun } from '../../common/index.js';
-import { Tenant } from '../../database/index.js';
+import { Tenant, holdLockOf } from '../../database/index.js';
 import { DIGEST, Outbox, PublicLinks } from '../../mail/index.js';
 import { dateIn, minuteIn } from '../../profiles/index.js';
 import { NoticeRepository } from '../leads/notice.repository.js';
@@ -60,7 +60,7 @@ export class DigestSchedule {
   private write({ businessId, timezone, mode }: DigestDue, now: Date): Promise<void> {
     const dedupeKey = `digest:${businessId}:${dateIn(timezone, now)}`;
     return this.tenant.run(businessId, async (em) => {
-      await this.repository.lock(em, businessId);
+      await holdLockOf(em, businessId, 'digest');
       const last = await this.repository.findLast(em, businessId, dedupeKey);
       if (last.written) return;
       const since = last.at ?? new Date(now.getTime() - DAY_MS);
