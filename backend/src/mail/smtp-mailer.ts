@@ -2,6 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryError } from './delivery.js';
 import { type AddressedMail, fromLine, Mailer } from './mailer.js';
 import { isThisMachine } from './nearby.js';
+import { explained } from './smtp-failure.js';
 
 const SECONDS = 1000;
 
@@ -53,12 +54,17 @@ export class SmtpMailer extends Mailer {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      throw explained(error);
+      throw explained(error, this.address());
     }
   }
 
   close(): void {
     this.transport.close();
+  }
+
+  /** Of the sender, without a name. */
+  private address(): string {
+    return /[^\s<>]+@[^\s<>]+/.exec(this.from)?.[0] ?? '';
   }
 
   private domain(): string {
@@ -84,31 +90,4 @@ export function serverOf(smtpUrl: string) {
     ignoreTLS: inTheClear,
     requireTLS: username !== '' && !inTheClear && !isThisMachine(hostname),
   };
-}
-
-/**
- * The server's answer as a sentence. Only a 5xx answer to the recipient is final: sign-in, a sender who is not let through
- * and a mail that is not taken are ours to mend, and what waits is sent once they are.
- */
-function explained(error: unknown): DeliveryError {
-  const { responseCode, code, command, message } = error as Partial<
-    Record<'responseCode' | 'code' | 'command' | 'message', unknown>
-  >;
-  const said = typeof message === 'string' ? message.replace(/\s+/g, ' ').trim() : 'unknown error';
-  if (code === 'EAUTH')
-    return new DeliveryError('The mail server refuses the user or password of SMTP_URL.', false, { cause: error });
-  if (code === 'ETLS') {
-    const why = `The connection to the mail server cannot be encrypted (${said}).`;
-    return new DeliveryError(`${why} Only where nobody can listen in, add ?tls=off to SMTP_URL.`, false, {
-      cause: error,
-    });
-  }
-  if (typeof responseCode === 'number') {
-    // 53x asks for a sign-in (RFC 4954), whatever it answers to.
-    const permanent = command === 'RCPT TO' && responseCode >= 500 && Math.trunc(responseCode / 10) !== 53;
-    return new DeliveryError(`The mail server answered: ${said}.`.replace('..', '.'), permanent, { cause: error });
-  }
-  return new DeliveryError(`The mail server cannot be reached (${typeof code === 'string' ? code : said}).`, false, {
-    cause: error,
-  });
 }

@@ -170,9 +170,13 @@ describe('mail through SMTP', () => {
 
   it('is given up when the recipient does not exist', async () => {
     const owner = await signUp(app.api);
-    host.refusal = { code: 550, text: 'No such user' };
+    host.refusal = { code: 550, text: `<${owner.email}>: No such user` };
     await deliverAll(app);
-    expect(await stateOf(owner.email)).toMatchObject({ status: 'failed', attempts: 1, payload: {} });
+    expect(await stateOf(owner.email)).toMatchObject({
+      ...{ status: 'failed', attempts: 1, payload: {} },
+      // As in the log, where nobody's address belongs.
+      last_error: expect.stringMatching(/ 550 the recipient: No such user\.$/),
+    });
     expect((await setup(owner.token)).mailFailing?.message).toContain('It is not tried again.');
   });
 
