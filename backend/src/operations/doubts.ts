@@ -22,6 +22,12 @@ export function doubtsAbout(
         'Set MAIL_FROM to an address that SMTP_URL may send from.',
     );
   }
+  if (SMTP_URL !== null && (PUBLIC_ORIGIN === null || isInsideHost(new URL(PUBLIC_ORIGIN).hostname))) {
+    doubts.push(
+      `PUBLIC_ORIGIN is ${PUBLIC_ORIGIN ?? 'not set'}, although SMTP_URL is set: links in mail lead to this machine or its own ` +
+        'network only, those to a new password among them. Set PUBLIC_ORIGIN to the address that people open.',
+    );
+  }
   if (DATABASE_URL !== null && PHOTO_BUCKET_URL === null) {
     doubts.push(
       `PHOTO_BUCKET_URL is not set, although DATABASE_URL is: photos live in ${CHALKLINE_DATA} on this machine only, ` +
