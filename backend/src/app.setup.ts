@@ -52,6 +52,9 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     crossOriginEmbedderPolicy: false,
+    // Browsers keep it for a year. On an apex host it would take away all that the operator serves on other names below it
+    // without TLS: a printer's page, a legacy shop.
+    strictTransportSecurity: { includeSubDomains: false },
   });
   await app.register(multipart);
   measureRequests(fastify);

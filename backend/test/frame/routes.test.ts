@@ -70,6 +70,12 @@ describe('every registered route', () => {
     }
   });
 
+  it('asks browsers for TLS on its own name, and on no other', async () => {
+    for (const url of [`${test.api}/health/live`, `${test.origin}/`]) {
+      expect((await fetch(url)).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    }
+  });
+
   it('refuses a stranger, unless it is open on purpose', async () => {
     const wrong: string[] = [];
     for (const { method, path } of operations) {
