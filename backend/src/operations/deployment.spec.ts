@@ -35,6 +35,12 @@ it('the example of Kubernetes starts a server', () => {
   expect(() => readSettings({ ...settings, ...secrets })).not.toThrow();
 });
 
+it('a proxy is believed where one stands in front, and not by the image itself', () => {
+  expect(read('docker/Dockerfile')).not.toContain('TRUST_PROXY');
+  expect(literalsOf('k8s/base/kustomization.yaml')).toMatchObject({ TRUST_PROXY: '1' });
+  expect(read('docker/compose.yaml')).toContain('TRUST_PROXY: ${TRUST_PROXY:-0}');
+});
+
 it('compose passes on nothing that the server does not know', () => {
   const [, service = ''] = read('docker/compose.yaml').split(/^ {2}chalkline:$/m);
   const names = [...service.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
