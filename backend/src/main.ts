@@ -1,66 +1,19 @@
-import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from './app.setup.js';
-import { type Settings, processSettings } from './config/index.js';
-import { DemoService } from './demo/index.js';
-import { migrateOnly, prepare } from './operations/prepare.js';
-import { reportStart } from './operations/start-report.js';
+/** Closes what serves; null as long as nothing does. */
+let close: (() => Promise<void>) | null = null;
+let stopping = false;
 
-/** A parent process, when there is one, shows the progress. */
-const tell = (message: { step: string } | { ready: { port: number; started: string } }) => process.send?.(message);
-
-async function main(command?: string): Promise<void> {
-  const read = processSettings();
-  if (command === 'migrate') {
-    await migrateOnly(read);
-    process.stdout.write('The database has the newest schema.\n');
-    return;
-  }
-  if (command !== undefined) {
-    throw new Error(
-      `There is no command "${command}". Without one the server starts; "migrate" migrates its database and ends.`,
-    );
-  }
-  const wanted = { ...read, CHALKLINE_DATA: resolve(read.CHALKLINE_DATA) };
-  const prepared = await prepare(wanted, (step) => tell({ step }));
-  const settings = { ...wanted, HOST: prepared.host };
-  const app = await serve(settings, prepared.servingUrl).catch(async (error: unknown) => {
-    await prepared.stop();
-    throw error;
-  });
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    app
-      .close()
-      .then(() => prepared.stop())
-      .then(() => process.exit(0))
-      .catch(fail);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // The parent is gone: nobody is left to ask for a clean stop.
-  process.on('disconnect', stop);
-
-  // A TCP server always has an AddressInfo.
-  const { address, family, port } = app.getHttpServer().address() as AddressInfo;
-  const started = reportStart(settings, `${family === 'IPv6' ? `[${address}]` : address}:${port}`);
-  tell({ ready: { port, started } });
-}
-
-/** The application, listening. */
-async function serve(settings: Settings, servingUrl: string): Promise<NestFastifyApplication> {
-  const app = await createApp(settings, servingUrl);
-  try {
-    await app.get(DemoService).ensure();
-    await app.listen(settings.PORT, settings.HOST);
-    return app;
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
+/**
+ * Ends the process. What serves ends first what it has begun. Before that, or in the middle of a migration, there is nothing
+ * to wait for: PostgreSQL undoes what has not been committed, and the next start takes an embedded one over.
+ * @param unfinished the exit code of a process that has not done what it was started for
+ */
+function stop(unfinished: number): void {
+  if (stopping) return;
+  stopping = true;
+  if (close === null) process.exit(unfinished);
+  close()
+    .then(() => process.exit(0))
+    .catch(fail);
 }
 
 function fail(error: unknown): void {
@@ -68,4 +21,14 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
+async function main(command?: string): Promise<void> {
+  const { run } = await import('./commands.js');
+  close = await run(command);
+  // The parent is gone: nobody is left to ask for a clean stop.
+  if (close !== null) process.on('disconnect', () => stop(1));
+}
+
+// The first process of a container ignores a signal that nothing answers to, and only reading the server takes a second.
+process.on('SIGINT', () => stop(130));
+process.on('SIGTERM', () => stop(143));
 main(process.argv[2]).catch(fail);

@@ -26,7 +26,7 @@ export async function inTheWay<T>(
 }
 
 /** Until this many units of work wait for a lock. */
-export async function waiting(app: TestApp, count = 1): Promise<void> {
+export async function waiting(app: Pick<TestApp, 'ownerUrl'>, count = 1): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const rows = await asOwner(
       app,
