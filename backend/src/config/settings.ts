@@ -31,7 +31,12 @@ export const SETTINGS = {
     true,
     'Whether the server brings the database to the newest schema. With false the command `migrate` has done so, and DATABASE_URL names the serving role.',
   ),
-  DATABASE_POOL: integer(10, 1, 200, 'Connections one process keeps at most.'),
+  DATABASE_POOL: integer(
+    10,
+    1,
+    200,
+    'Connections one process keeps at most for requests. Two more listen and answer probes.',
+  ),
   AUTH_SECRET: optional(
     text(
       null,

@@ -65,7 +65,7 @@ const isLockTimeout = (error: unknown): boolean =>
  */
 export const requireMigrated = (servingUrl: string): Promise<void> =>
   asServing(servingUrl, async (source) => {
-    const problem = await missingMigrations(source);
+    const problem = await missingMigrations((statement) => source.query(statement));
     if (problem !== null) {
       throw new Error(
         `${problem} Run the command "migrate" first, with DATABASE_OWNER_URL, or set MIGRATE_AT_START to true.`,

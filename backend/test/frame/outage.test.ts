@@ -3,6 +3,7 @@ import { CONNECTION } from '../../src/database/database.module.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
+import { inTheWay, waiting } from '../support/in-the-way.js';
 import { lineTo } from '../support/line.js';
 import { TestVisitor } from '../support/visitor.js';
 
@@ -34,6 +35,18 @@ it('says in a few seconds that it is not ready when the database no longer answe
   expect(Date.now() - asked).toBeLessThan(CONNECTION.query_timeout / 2);
   line.close();
   await replica.close();
+});
+
+it('is ready while every connection of the requests waits for a table, since the database answers', async () => {
+  const { token } = await signUp(app.api);
+  const all = app.settings.DATABASE_POOL;
+  const { ready, asked } = await inTheWay(app, 'LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE', [], async () => {
+    const lists = Array.from({ length: 2 * all }, () => call(`${app.api}/jobs`, { token }));
+    await waiting(app, all);
+    return { ready: await call(`${app.api}/health/ready`), asked: lists };
+  });
+  expect(ready.status).toBe(200);
+  expect((await Promise.all(asked)).filter(({ status }) => status !== 200)).toEqual([]);
 });
 
 it('while the database is away it says so, and goes on by itself when it is back', async () => {
