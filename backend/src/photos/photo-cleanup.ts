@@ -14,6 +14,7 @@ const BATCH = 100;
 @Injectable()
 export class PhotoCleanup {
   private readonly logger = new Logger('PhotoCleanup');
+  private busy = false;
 
   constructor(
     private readonly tenant: Tenant,
@@ -23,16 +24,21 @@ export class PhotoCleanup {
 
   @Interval(15_000)
   async tick(): Promise<void> {
+    // A bucket that hangs must not be asked by more and more rounds at once.
+    if (this.busy) return;
+    this.busy = true;
     try {
       await this.removeFiles();
     } catch (error) {
-      this.logger.warn({ err: error }, 'files of deleted photos are still there; the next tick tries again');
+      this.logger.warn({ err: error }, 'files of deleted photos are still there; a later round tries again');
+    } finally {
+      this.busy = false;
     }
   }
 
+  /** One round. @throws Error when a file could not be removed, after all others have been */
   async removeFiles(): Promise<void> {
     const keys = await this.tenant.asSystem('worker', (em) => this.photos.listDeletions(em, BATCH));
-    if (keys.length === 0) return;
     const gone: string[] = [];
     const failures: unknown[] = [];
     for (const key of keys) {
@@ -40,8 +46,9 @@ export class PhotoCleanup {
         await this.store.remove(key);
         gone.push(key);
       } catch (error) {
-        // One file that cannot be removed must not keep the others.
         failures.push(error);
+        // One file that cannot be removed must not keep the others, neither in this round nor in the ones to come.
+        await this.tenant.asSystem('worker', (em) => this.photos.postponeDeletion(em, key));
       }
     }
     if (gone.length > 0) await this.tenant.asSystem('worker', (em) => this.photos.removeDeletions(em, gone));

@@ -73,6 +73,25 @@ export class PhotoRepository {
     return rows.map(({ key }) => key);
   }
 
+  /** Tries a file again after a while, a longer one each time, up to an hour. Needs the scope "worker". */
+  async postponeDeletion(em: EntityManager, key: string): Promise<void> {
+    await em.query(
+      `UPDATE photo_deletions SET attempts = attempts + 1,
+         due_at = now() + least(interval '1 hour', interval '30 seconds' * 2 ^ least(attempts, 10))
+       WHERE storage_key = $1`,
+      [key],
+    );
+  }
+
+  /** How many files wait to be removed, for the first time or after it has failed. Needs the scope "worker". */
+  async countDeletions(em: EntityManager): Promise<{ untried: number; tried: number }> {
+    const [row]: { untried: number; tried: number }[] = await em.query(
+      `SELECT count(*) FILTER (WHERE attempts = 0)::int AS untried, count(*) FILTER (WHERE attempts > 0)::int AS tried
+       FROM photo_deletions WHERE due_at <= now() OR attempts > 0`,
+    );
+    return row ?? { untried: 0, tried: 0 };
+  }
+
   /** A business may take its own files off the list, the scope "worker" all. */
   async removeDeletions(em: EntityManager, keys: string[]): Promise<void> {
     await em.query('DELETE FROM photo_deletions WHERE storage_key = ANY($1)', [keys]);

@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/index.js';
 import { ChatsModule } from '../chats/index.js';
 import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
 import { PhotoCleanup } from './photo-cleanup.js';
+import { PhotoMetrics } from './photo-metrics.js';
 import { PhotoRepository } from './photo.repository.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotosService } from './photos.service.js';
@@ -18,6 +19,7 @@ import { PhotoStore } from './storage/photo-store.js';
     PhotosService,
     PhotoRepository,
     PhotoCleanup,
+    PhotoMetrics,
     {
       provide: PhotoStore,
       inject: [SETTINGS_TOKEN],

@@ -80,6 +80,18 @@ it('tells what waits to leave, for how long, and what never will', async () => {
   expect(read.get('chalkline_outbox_given_up_total{channel="webhook"}')).toBe(1);
 });
 
+it('tells how many files of erased photos wait to be removed, for the first time or again', async () => {
+  await asOwner(app, 'DELETE FROM photo_deletions');
+  await asOwner(
+    app,
+    `INSERT INTO photo_deletions (storage_key, due_at, attempts)
+     VALUES ('x/tried', now() + interval '1 hour', 3), ('x/on-its-way', now() + interval '1 hour', 0)`,
+  );
+  const read = await metrics();
+  expect(read.get('chalkline_photo_deletions_waiting{state="untried"}')).toBe(0);
+  expect(read.get('chalkline_photo_deletions_waiting{state="tried"}')).toBe(1);
+});
+
 it('tells of the pool, and when the work on a schedule was done', async () => {
   const before = Date.now() / 1_000;
   await app.app.get(RetentionService, { strict: false }).tick();

@@ -19,6 +19,7 @@ import { SearchAsWritten0018 } from './0018-search-as-written.js';
 import { DemoBusiness0019 } from './0019-demo-business.js';
 import { PhotosOnTheirWay0020 } from './0020-photos-on-their-way.js';
 import { SearchedJobs0021 } from './0021-searched-jobs.js';
+import { TriedDeletions0022 } from './0022-tried-deletions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   DemoBusiness0019,
   PhotosOnTheirWay0020,
   SearchedJobs0021,
+  TriedDeletions0022,
 ];
