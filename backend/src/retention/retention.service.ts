@@ -9,7 +9,10 @@ import { BATCH, RetentionRepository } from './retention.repository.js';
 
 const KEEP_DELIVERIES_DAYS = 30;
 
-/** Lets go of what has had its time: old chats (where the owner wants it), previews, sessions, links, counters. */
+/**
+ * Lets go of what has had its time: old chats (where the owner wants it), previews, sessions, links, counters, and the
+ * addresses in the audit log.
+ */
 @Injectable()
 export class RetentionService {
   private readonly logger = new Logger('Retention');
@@ -26,6 +29,7 @@ export class RetentionService {
   async tick(): Promise<void> {
     try {
       while (await this.cleanUp());
+      while (await this.removeOldAddresses());
       noteRun('clean_up');
     } catch (error) {
       this.logger.warn({ err: error }, 'the clean-up did not finish; the next one goes on');
@@ -45,6 +49,17 @@ export class RetentionService {
       await this.repository.removeExpiredCounters(em);
       await this.outbox.removeOld(em, KEEP_DELIVERIES_DAYS);
       return isMore || expired.some(({ full }) => full);
+    });
+  }
+
+  /**
+   * One round; true while there may be more. In a unit of work of its own: a replica of an earlier version that migrates once
+   * more takes the right to it away for a while.
+   */
+  private removeOldAddresses(): Promise<boolean> {
+    return this.tenant.asSystem('worker', async (em) => {
+      if (!(await tryLock(em, 'cleanUp'))) return false;
+      return (await this.audit.removeOldAddresses(em, BATCH)) === BATCH;
     });
   }
 

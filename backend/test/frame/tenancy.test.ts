@@ -120,6 +120,7 @@ describe('row-level security, as the serving role itself', () => {
       'ALTER TABLE jobs DISABLE ROW LEVEL SECURITY',
       'DELETE FROM migrations',
       'DELETE FROM audit_log',
+      "UPDATE audit_log SET actor = ''",
       'DROP POLICY jobs_own ON jobs',
     ]) {
       await expect(serving.query(statement)).rejects.toThrow(/permission denied|must be owner/);

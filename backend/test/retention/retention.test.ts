@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { claimDatabase } from '../../src/database/index.js';
 import { RetentionService } from '../../src/retention/retention.service.js';
 import { type TestApp, startApp } from '../support/app.js';
@@ -93,6 +94,38 @@ it('cleans up on an embedded database, which its own process has claimed', async
   expect(release).not.toBeNull();
   expect(await remaining()).not.toContain(gone);
   await release?.();
+});
+
+it('forgets after a year from where somebody did something, and neither sooner nor anything else', async () => {
+  const add = `INSERT INTO audit_log (at, actor, action, subject, ip)
+    SELECT now() - days * interval '1 day', 'ann@x.example', 'signed_in', 'old ' || n, '203.0.113.9'
+    FROM (VALUES (364, 1), (367, 501)) AS ages (days, count), generate_series(1, count) AS n`;
+  await asOwner(app, add);
+  await app.app.get(RetentionService, { strict: false }).tick();
+  const rows = await asOwner<{ days: number; count: number; ips: string[] }>(
+    app,
+    `SELECT date_part('day', now() - at)::int AS days, count(*)::int AS count, array_agg(DISTINCT ip) AS ips
+     FROM audit_log WHERE actor = 'ann@x.example' AND action = 'signed_in' AND subject LIKE 'old %' GROUP BY 1 ORDER BY 1`,
+  );
+  expect(rows).toEqual([
+    { days: 364, count: 1, ips: ['203.0.113.9'] },
+    { days: 367, count: 501, ips: [''] },
+  ]);
+});
+
+it('the serving role may take an address out of an old row, and put no other in', async () => {
+  const serving = new Client({ connectionString: app.servingUrl });
+  await serving.connect();
+  try {
+    const add = `INSERT INTO audit_log (at, actor, action, ip) VALUES (now() - $1 * interval '1 day', 'bo', 'signed_in', '::1')`;
+    for (const days of [3, 400]) await asOwner(app, add, [days]);
+    await serving.query(`SELECT set_config('app.scope', 'worker', false)`);
+    const forge = serving.query(`UPDATE audit_log SET ip = '203.0.113.1' WHERE actor = 'bo'`);
+    await expect(forge).rejects.toThrow('row-level security');
+    expect((await serving.query(`UPDATE audit_log SET ip = '' WHERE actor = 'bo'`)).rowCount).toBe(1);
+  } finally {
+    await serving.end();
+  }
 });
 
 it.each([[0], [-5], [1.5], [4000], ['soon']])('refuses to keep chats for %j days', async (retentionDays) => {

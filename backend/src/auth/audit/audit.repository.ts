@@ -50,7 +50,10 @@ export interface AuditFilter {
   action?: AuditAction | null;
 }
 
-/** Who did what, when and from where. Rows are only ever added, in the unit of work of the deed itself. */
+/**
+ * Who did what, when and from where. Rows are only ever added, in the unit of work of the deed itself; after a year they no
+ * longer tell from where.
+ */
 @Injectable()
 export class Audit {
   async record(
@@ -85,6 +88,17 @@ export class Audit {
       [seconds],
     );
     return rows.map(({ userId }) => userId);
+  }
+
+  /** Takes the network addresses out of some of the rows that are older than a year. Needs the scope "worker". @returns how many */
+  async removeOldAddresses(em: EntityManager, limit: number): Promise<number> {
+    // TypeORM answers [rows, count] to an UPDATE.
+    const [, count]: [unknown, number] = await em.query(
+      `UPDATE audit_log SET ip = '' WHERE id IN (
+         SELECT id FROM audit_log WHERE at < now() - interval '1 year' AND ip <> '' LIMIT $1)`,
+      [limit],
+    );
+    return count;
   }
 
   /** Newest first. Needs the system scope "admin". */

@@ -20,6 +20,7 @@ import { DemoBusiness0019 } from './0019-demo-business.js';
 import { PhotosOnTheirWay0020 } from './0020-photos-on-their-way.js';
 import { SearchedJobs0021 } from './0021-searched-jobs.js';
 import { TriedDeletions0022 } from './0022-tried-deletions.js';
+import { OldAuditAddresses0023 } from './0023-old-audit-addresses.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   PhotosOnTheirWay0020,
   SearchedJobs0021,
   TriedDeletions0022,
+  OldAuditAddresses0023,
 ];
