@@ -41,9 +41,36 @@ it('a proxy is believed where one stands in front, and not by the image itself',
   expect(read('docker/compose.yaml')).toContain('TRUST_PROXY: ${TRUST_PROXY:-0}');
 });
 
-it('compose passes on nothing that the server does not know', () => {
+/** `NAME: value` of the service in compose, by the indent of what they stand in: 6 is its environment, 8 what its build is given. */
+const composed = (indent: number): Record<string, string> => {
   const [, service = ''] = read('docker/compose.yaml').split(/^ {2}chalkline:$/m);
-  const names = [...service.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
-  expect(names).toContain('DATABASE_URL');
-  expect(names.filter((name) => !Object.keys(SETTINGS).includes(name ?? ''))).toEqual([]);
+  const lines = service.matchAll(new RegExp(`^ {${indent}}([A-Z_]+):(?: (.*))?$`, 'gm'));
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+};
+
+/** What compose says itself: the database is its own, and the rest is inside of the container. */
+const ANSWERED = ['CHALKLINE_DATA', 'DATABASE_OWNER_URL', 'DATABASE_URL', 'HOST', 'MIGRATE_AT_START', 'PORT'];
+
+it('compose passes on every setting that it does not answer itself', () => {
+  const environment = composed(6);
+  const passed = Object.keys(environment).filter((name) => environment[name]?.startsWith(`\${${name}:`));
+  expect([...passed, ...ANSWERED].sort()).toEqual(Object.keys(SETTINGS).sort());
+  expect(Object.keys(environment).filter((name) => !passed.includes(name))).toEqual(['DATABASE_URL']);
+});
+
+it('compose starts a server when only its two secrets are set', () => {
+  const given: Record<string, string> = { POSTGRES_PASSWORD: 'secret', AUTH_SECRET: 'x'.repeat(32) };
+  const resolved = Object.entries(composed(6)).map(([name, value]) => [
+    name,
+    value.replace(/\$\{([A-Z_]+)(?::[-?](.*?))?\}/g, (_, key: string, fallback = '') => given[key] ?? String(fallback)),
+  ]);
+  const settings = readSettings(Object.fromEntries(resolved) as Record<string, string>);
+  expect(settings).toMatchObject({ DATABASE_POOL: 10, METRICS_PORT: 9464, MAIL_FROM: SETTINGS.MAIL_FROM.fallback });
+});
+
+it('compose passes on everything that the image can be built with', () => {
+  const build = read('docker/Dockerfile').matchAll(/^ARG (?!NODE=)(.*)$/gm);
+  const names = [...build].flatMap(([, list = '']) => list.split(' ').map((one) => one.replace(/=.*/, '')));
+  expect(names).toContain('PUBLIC_ORIGIN');
+  expect(Object.keys(composed(8)).sort()).toEqual(names.sort());
 });
