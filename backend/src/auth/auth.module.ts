@@ -34,6 +34,7 @@ import { RenewalTokens } from './sessions/renewal-tokens.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { User } from './users/user.entity.js';
 import { Roles } from './users/roles.js';
+import { UnclaimedAdmins } from './users/unclaimed-admins.js';
 import { UserRepository } from './users/user.repository.js';
 
 /** Accounts and sessions, and the guard that stands before every route of the application. */
@@ -74,6 +75,7 @@ import { UserRepository } from './users/user.repository.js';
     OwnerLimits,
     Audit,
     Roles,
+    UnclaimedAdmins,
     UserRepository,
     RefreshTokenRepository,
     PasswordResetRepository,

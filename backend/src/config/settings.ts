@@ -49,7 +49,7 @@ export const SETTINGS = {
   ),
   ADMIN_EMAILS: meeting(
     list(
-      'E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.',
+      'E-mail addresses that get the admin role, separated by commas. Sign up with them first, then set it: whoever signs up with one is admin.',
     ),
     'must be email addresses, separated by commas',
     (addresses) => addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),

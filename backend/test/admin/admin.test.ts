@@ -1,4 +1,6 @@
-import { type TestApp, startApp } from '../support/app.js';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { type TestApp, startApp, startReplica } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';
@@ -269,5 +271,21 @@ describe('the admin role', () => {
     const { body } = await login(owner.email, owner.password);
     expect(body.user).toMatchObject({ role: 'owner' });
     expect((await get('/admin/users', body.accessToken)).status).toBe(403);
+  });
+
+  it('is told to be free at every start until somebody has signed up with the address', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const toldBy = async (emails: string[]) => {
+      warn.mockClear();
+      await (await startReplica({ ...app, settings: { ...app.settings, ADMIN_EMAILS: emails } })).close();
+      return warn.mock.calls.map(([message]) => String(message)).filter((message) => message.includes('ADMIN_EMAILS'));
+    };
+    await signUp(app.api, { email: 'Third@Example.com' });
+    expect(await toldBy(['boss@example.com', 'free@example.com', 'third@example.com', 'late@example.com'])).toEqual([
+      expect.stringMatching(/^Nobody has signed up with free@example\.com, late@example\.com of ADMIN_EMAILS: /),
+    ]);
+    expect(await toldBy(['boss@example.com', 'third@example.com'])).toEqual([]);
+    expect(await toldBy([])).toEqual([]);
+    warn.mockRestore();
   });
 });

@@ -35,6 +35,16 @@ export class UserRepository {
       .getOne();
   }
 
+  /** Those of `emails`, in small letters, that nobody has signed up with. */
+  async withoutAccount(em: EntityManager, emails: readonly string[]): Promise<string[]> {
+    const rows: { email: string }[] = await em.query(
+      `SELECT email FROM unnest($1::text[]) AS listed (email)
+       WHERE NOT EXISTS (SELECT FROM users WHERE lower(users.email) = listed.email)`,
+      [emails],
+    );
+    return rows.map(({ email }) => email);
+  }
+
   /** Null when the address is taken. */
   async insert(em: EntityManager, user: NewUser): Promise<User | null> {
     const rows: { id: string }[] = await em.query(
