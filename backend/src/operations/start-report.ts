@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type LoggerService, Logger as NestLogger } from '@nestjs/common';
 import type { Settings } from '../config/index.js';
+import { siteOrigin } from './built-for.js';
 import { doubtsAbout } from './doubts.js';
 import { builtFile } from './served-files.js';
 
@@ -9,7 +10,7 @@ export function reportStart(settings: Settings, address: string): string {
   const logger = new NestLogger('Start');
   const started = startLine(settings, address);
   logger.log(started);
-  for (const doubt of doubtsAbout(settings)) logger.warn(doubt);
+  for (const doubt of doubtsAbout(settings, siteOrigin())) logger.warn(doubt);
   return started;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
+import { siteOrigin } from '../../src/operations/built-for.js';
 import { createDatabase } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
@@ -128,6 +129,8 @@ describe('the server as a process', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     const lines = server.logged().trim().split('\n');
+    // These tests run with and without a site that is built.
+    const builtFor = siteOrigin();
     const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string; context: string });
     expect(told.map(({ level, context, msg }) => [level, context, msg])).toEqual([
       [30, 'NestFactory', 'Starting Nest application...'],
@@ -137,6 +140,7 @@ describe('the server as a process', () => {
         `Chalkline 0.1.0 listens on 127.0.0.1:${port}: database at ${new URL(ownerUrl).host}, mail kept, photos in a folder, model none`,
       ],
       [40, 'Start', expect.stringContaining('SMTP_URL is not set')],
+      ...(builtFor === null ? [] : [[40, 'Start', expect.stringContaining(`the site was built for ${builtFor}: `)]]),
       [40, 'Start', expect.stringContaining('PHOTO_BUCKET_URL is not set')],
     ]);
     expect(server.logged()).not.toContain(new URL(ownerUrl).password);

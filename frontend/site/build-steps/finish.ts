@@ -16,6 +16,7 @@ await Promise.all([
   writeFeeds(out, publicOrigin),
   writeIcons(out),
   writePictures(out),
-  // A note for the server: files with a dot are not served.
+  // Notes for the server: files with a dot are not served.
   writeFile(join(out, '.redirects.json'), JSON.stringify(redirects)),
+  writeFile(join(out, '.origin'), publicOrigin),
 ]);
