@@ -24,6 +24,20 @@ it('the image installs every package of the workspaces', () => {
   expect(copied.sort()).toEqual(folders.sort());
 });
 
+it('the image takes along the hashed files of the one before, and without one is built all the same', () => {
+  const image = read('docker/Dockerfile');
+  expect(image).toMatch(
+    /^ARG PREVIOUS_IMAGE=nothing$[^]*^FROM \S+ AS nothing$[^]*^FROM \$\{PREVIOUS_IMAGE\} AS previous$/m,
+  );
+  const taken = [...image.matchAll(/^COPY --from=previous \/app\/(\S+) previous\/\1$/gm)].map(([, folder]) => folder);
+  const [, made = ''] = /^RUN mkdir -p (.*)$/m.exec(image) ?? [];
+  expect(taken.map((folder) => `/app/${folder}`)).toEqual(made.split(' '));
+  const builds = [...image.matchAll(/^COPY --from=build \/app\/(\S+) \1$/gm)].map(([, folder]) => folder);
+  expect(builds.slice(1).map((build) => taken.filter((folder) => folder?.startsWith(`${build}/`)).length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
 it('the example of Kubernetes starts a server', () => {
   const settings = {
     ...literalsOf('k8s/base/kustomization.yaml'),

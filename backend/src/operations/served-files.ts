@@ -17,6 +17,9 @@ const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
 /** The site's build, below the project. */
 export const SITE = 'frontend/site/build/client';
 
+/** What an image has taken along of the one before it, by the same paths: browsers have pages and loaders that ask for it. */
+const PREVIOUS = 'previous';
+
 interface Build {
   folder: string;
   /** Files whose names tell their content: browsers keep them. */
@@ -42,21 +45,27 @@ export function builtFile(...parts: string[]): string {
   return join(here.slice(0, here.lastIndexOf(`${sep}backend${sep}`)), ...parts);
 }
 
-/** Every file that may be served, by its path. Read once: a path that is not in here cannot reach the disk. */
-export function servedFiles(): Map<string, ServedFile> {
+/**
+ * Every file that may be served, by its path. Read once: a path that is not in here cannot reach the disk.
+ * @param project the folder that holds the builds
+ */
+export function servedFiles(project = builtFile()): Map<string, ServedFile> {
   const files = new Map<string, ServedFile>();
-  for (const { folder, hashed, renamed = {} } of BUILDS) {
-    const root = builtFile(folder);
-    if (!existsSync(root)) continue;
-    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-      // Dot files are notes of the build, not parts of it.
-      if (!entry.isFile() || entry.name.startsWith('.')) continue;
-      const name = join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/');
-      const cache = name === '/widget.js' ? FIVE_MINUTES : hashed.test(name) ? YEAR : REVALIDATE;
-      const headers: Record<string, string> = { 'cache-control': cache };
-      if (name.endsWith('.html')) headers['content-security-policy'] = PAGE_POLICY;
-      files.set(renamed[name] ?? name, { root, name: name.slice(1), headers });
-    }
-  }
+  // This build's own files come last: they are the ones that are served.
+  for (const build of BUILDS) addFiles(files, join(project, PREVIOUS, build.folder), build);
+  for (const build of BUILDS) addFiles(files, join(project, build.folder), build);
   return files;
+}
+
+function addFiles(files: Map<string, ServedFile>, root: string, { hashed, renamed = {} }: Build): void {
+  if (!existsSync(root)) return;
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    // Dot files are notes of the build, not parts of it.
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const name = join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/');
+    const cache = name === '/widget.js' ? FIVE_MINUTES : hashed.test(name) ? YEAR : REVALIDATE;
+    const headers: Record<string, string> = { 'cache-control': cache };
+    if (name.endsWith('.html')) headers['content-security-policy'] = PAGE_POLICY;
+    files.set(renamed[name] ?? name, { root, name: name.slice(1), headers });
+  }
 }
