@@ -55,6 +55,16 @@ it('a proxy is believed where one stands in front, and not by the image itself',
   expect(read('docker/compose.yaml')).toContain('TRUST_PROXY: ${TRUST_PROXY:-0}');
 });
 
+it('the monitor finds the service that shows the metrics', () => {
+  const monitor = read('k8s/components/service-monitor/service-monitor.yaml');
+  const [, label] = /matchLabels: \{ (.*?) \}/.exec(monitor) ?? [];
+  expect(read('k8s/base/kustomization.yaml')).toContain(`pairs: { ${label} }`);
+  const [, port, path] = /port: (\w+), path: (\S+) /.exec(monitor) ?? [];
+  const services = read('k8s/base/service.yaml').split('---');
+  expect(services.map((service) => service.includes(`name: ${port},`))).toEqual([false, true]);
+  expect(services[1]).toContain(`prometheus.io/path: ${path} `);
+});
+
 /** `NAME: value` of the service in compose, by the indent of what they stand in: 6 is its environment, 8 what its build is given. */
 const composed = (indent: number): Record<string, string> => {
   const [, service = ''] = read('docker/compose.yaml').split(/^ {2}chalkline:$/m);
