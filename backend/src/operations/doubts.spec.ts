@@ -43,6 +43,6 @@ describe('doubtsAbout', () => {
     ['none, where nothing is built', 'https://quotes.x.example', null, false],
   ])('of a site that was built for %s', (_, origin, builtFor, told) => {
     const doubts = doubtsAbout(readSettings({ ...SMTP, ...FROM, PUBLIC_ORIGIN: origin }), builtFor);
-    expect(doubts).toEqual(told ? [expect.stringContaining(`built for ${builtFor}: `)] : []);
+    expect(doubts.some((doubt) => doubt.includes(`built for ${builtFor}: `))).toBe(told);
   });
 });
