@@ -101,7 +101,8 @@ const moneyOf = (text: string): string[] =>
 
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 export const PHONE = /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g;
-const LETTERS_AND_DIGITS = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
+/** "7594esrs", "f0ur" */
+export const LETTERS_AND_DIGITS = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
 
 const HOST = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:\/\S*)?/gi;
 

@@ -1,5 +1,5 @@
 import { pattern } from '../../pricing/index.js';
-import { countsIn, type GuardContext } from './context.js';
+import { countsIn, type GuardContext, LETTERS_AND_DIGITS } from './context.js';
 import { namesAmountAbroad } from './foreign-numbers.js';
 import { DIGIT_BY_DIGIT, ROMAN, SLANG_AMOUNT, type SpelledNumber, apart, spelledNumbers } from './number-words.js';
 import { withoutPlainNumbers } from './plain-numbers.js';
@@ -13,7 +13,6 @@ const BEFORE = new RegExp(`${SIGN}\\s?$`, 'iu');
 const AFTER = new RegExp(`^(?:${SCALE})?\\s?(?:us\\s?)?${CURRENCY_AFTER}`, 'iu');
 const SCALED = new RegExp(`^${SCALE}`, 'iu');
 const RANGE_JOIN = /^\s?(?:-|to|and|or|bis|und|a|y|e|et|i)\s?$/i;
-const MIXED_TOKEN = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
 const PLAIN_MIXED = pattern('i')`
   ^(?:\d+(?:st|nd|rd|th|s|ft|m|m2|m3|sqft|sqm|lf|am|pm|mm|cm|km|yd|kw|kwh|amp|a|v|w|in|x|x\d+|h|hr|hrs|k|f|c|gal|lb
     |kg|g|hp)
@@ -158,7 +157,7 @@ function spelledIsBad(sentence: string, number: SpelledNumber, context: GuardCon
 
 /** Digits hidden inside a word ("f0ur", "0x10B3"), which no size or time of day explains. */
 const hasMaskedFigure = (sentence: string, context: GuardContext): boolean =>
-  [...sentence.matchAll(MIXED_TOKEN)].some(([token]) => {
+  [...sentence.matchAll(LETTERS_AND_DIGITS)].some(([token]) => {
     if (/^[a-z]*\d+[a-z]*$/i.test(token) && context.knownNumbers.has(token.replace(/\D/g, ''))) return false;
     if (context.knownTokens.has(token.toLowerCase())) return false;
     return !PLAIN_MIXED.test(token) || (/^\d+k$/i.test(token) && !context.knownNumbers.has(token));
