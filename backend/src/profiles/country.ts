@@ -1,10 +1,13 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Countries where the month is written before the day. */
-const MONTH_FIRST = new Set(['US', 'CA', 'PH']);
+/** Countries whose English is written as in America. */
+const AMERICAN = new Set(['US', 'CA', 'PH']);
 
 /** Whether people write March 31 and 3/31 there, rather than 31 March and 31/3. @param country ISO 3166 */
-export const isMonthFirst = (country: string): boolean => MONTH_FIRST.has(country);
+export const isMonthFirst = (country: string): boolean => isAmericanEnglish(country);
+
+/** Whether people there ride in an elevator and tile a backsplash; elsewhere it is a lift and a splashback. @param country ISO 3166 */
+export const isAmericanEnglish = (country: string): boolean => AMERICAN.has(country);
 
 /** Made when first needed: asking for the zones of a country takes a while, and there are no more than these codes. */
 let countries: Map<string, string> | null = null;

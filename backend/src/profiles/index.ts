@@ -1,4 +1,4 @@
-export { isMonthFirst } from './country.js';
+export { isAmericanEnglish, isMonthFirst } from './country.js';
 export { INDUSTRIES } from './industries.js';
 export type { NoticeMode, Profile } from './profile.entity.js';
 export type { BusinessDetails } from './profile.repository.js';

@@ -1,5 +1,5 @@
-/** Where people ride in an elevator and tile a backsplash; elsewhere it is a lift and a splashback. */
-const AMERICAN = new Set(['US', 'CA', 'PH']);
+import { isAmericanEnglish } from '../../../profiles/index.js';
+
 /** Where they live in a flat. */
 const FLATS = new Set(['GB', 'IE']);
 
@@ -13,6 +13,6 @@ const swap = (words: string, from: string, to: string): string =>
  * @param country ISO 3166 code
  */
 export function inCountry(words: string, country: string): string {
-  const local = AMERICAN.has(country) ? words : swap(swap(words, 'elevator', 'lift'), 'backsplash', 'splashback');
+  const local = isAmericanEnglish(country) ? words : swap(swap(words, 'elevator', 'lift'), 'backsplash', 'splashback');
   return FLATS.has(country) ? swap(local, 'apartment', 'flat') : local;
 }
