@@ -3,6 +3,7 @@ import { pattern } from '../../language/index.js';
 /** All kinds of fence. */
 export const FENCE = /^(?:(?:\p{L}+ )+fence|fence installation)$/u;
 
+const NEW_WINDOWS = /^window (?:installation|replacement)$/;
 const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
 const GLASS_OF_NEW = pattern()`
   \b(?:pane|low-?e|glazed|tempered|toughened|laminated|obscure|frosted|tinted|impact|insulated|safety) glass\b
@@ -80,7 +81,7 @@ export const INSTEAD: Instead[] = [
   // "House cleaning, and 12 windows to clean"
   {
     named: 'window cleaning',
-    not: /^window (?:installation|replacement)$/,
+    not: NEW_WINDOWS,
     unless: /\b(?:new|install\w*|replac\w*|swap\w*|fit(?:ted)?)\b/,
   },
   // "Six windows, triple pane glass": what the new ones are made of
@@ -103,7 +104,7 @@ export const INSTEAD: Instead[] = [
       \b(?:replac\w*|new|change|swap) (?:the |just the |only the |some |broken |cracked |fogged |foggy )*glass (?:in|of|on|for)
         \b
     `,
-    not: /^window (?:installation|replacement)$/,
+    not: NEW_WINDOWS,
     unless: /\b(?:and|plus|also)\b|\bnew windows?\b|\bwindow (?:replacement|installation)/,
   },
   // "The broken glass in my patio door"
@@ -227,7 +228,7 @@ export const INSTEAD: Instead[] = [
   {
     named: 'garage door installation',
     said: /\b(?:row|section|panel|set)s? of windows\b|\b(?:with|no|without|top) windows?\b|\bwindows? (?:across|along|in|on) (?:the )?(?:top|upper|door)/,
-    not: /^window (?:installation|replacement)$/,
+    not: NEW_WINDOWS,
     unless: /\b(?:new|replace|install|another) (?:\w+ ){0,2}windows?\b/,
   },
   // "500 sq ft of wall area with the windows taken out": how much of it there is
