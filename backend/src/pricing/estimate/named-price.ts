@@ -1,6 +1,6 @@
-import { type AppliedEffect, clauseWithAmount, type PriceSteps } from '../charges/index.js';
+import { type AppliedEffect, clauseWithAmount, NAMED_DOING, type PriceSteps } from '../charges/index.js';
 import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
-import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
+import { isTradeName, servicesNamed } from '../reading/index.js';
 import { conceptsOf, isBareSize } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
 import { serviceIn, type Work } from '../work/index.js';
@@ -100,13 +100,10 @@ const LEAST_LISTED = 2;
 
 const ownWork = ({ effect }: AppliedEffect): string | null => serviceIn(effect.condition ?? '');
 
-/** What is done says little of which thing it is done to. */
-const DONE = new Set(conceptsOf(DOING));
-
 function isOf(one: AppliedEffect, service: string): boolean {
   if (servicesNamedBy(one).includes(service)) return true;
   const named = conceptsOf(`${one.effect.condition ?? ''} ${one.title}`);
-  return conceptsOf(service).some((word) => !DONE.has(word) && named.includes(word));
+  return conceptsOf(service).some((word) => !NAMED_DOING.has(word) && named.includes(word));
 }
 
 const ADDED = pattern('i')`

@@ -1,9 +1,10 @@
 import { isCounted, isSameMeasure, isTimeUnit } from '../../language/index.js';
-import { DOING, servicesNamed } from '../../reading/index.js';
+import { servicesNamed } from '../../reading/index.js';
 import { conceptsOf, isBareLimit, limitsSet } from '../../rules/index.js';
 import type { Effect } from '../../types.js';
 import type { Work } from '../../work/index.js';
 import { withoutUnitsOf } from './general-rates.js';
+import { NAMED_DOING } from '../scope/doing.js';
 import { isOnlySupplied, isSupplied } from '../scope/supplied.js';
 
 interface Held {
@@ -145,13 +146,10 @@ const isInBundle = (one: Held, other: Held): boolean =>
   other.effect.amount > one.effect.amount &&
   conceptsIn(one).every((word) => conceptsIn(other).includes(word));
 
-/** What is done tells nothing of which kind it is. */
-const DONE = new Set(conceptsOf(DOING));
-
 /** Whether a price names no more than its rule does or the work asked for: "£40 a square metre" under "Floor tiling". */
 function isPlain(held: Held, { details }: Work): boolean {
   const known = [...conceptsOf(held.title), ...conceptsOf(details.service ?? '')];
-  const isKnown = conceptsIn(held).every((word) => known.includes(word) || DONE.has(word));
+  const isKnown = conceptsIn(held).every((word) => known.includes(word) || NAMED_DOING.has(word));
   return isKnown && limitsSet(held.effect.condition).length === 0;
 }
 

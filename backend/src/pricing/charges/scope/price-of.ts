@@ -1,8 +1,9 @@
 import { contentWords, isExtent, isSameMeasure, pattern } from '../../language/index.js';
-import { DOING, servicesNamed, thingsOf } from '../../reading/index.js';
+import { servicesNamed, thingsOf } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../../types.js';
 import { capacityIn, serviceIn, type Work } from '../../work/index.js';
+import { ANY_DOING } from './doing.js';
 
 /** Things that are counted one by one; beside work that is measured they are parts of it. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);
@@ -25,8 +26,6 @@ const PARTS_OF = new Map([
   ['trim installation', new Set(conceptsOf('baseboard skirting crown molding wainscoting casing'))],
 ]);
 export const TAKING_AWAY = new Set(['remove', 'demolition']);
-/** What is done to any thing. */
-export const ANY_DOING = new Set(conceptsOf(`${DOING} washing laying care`));
 
 /** "Old tiles": what is there, and has to go. */
 export const isOfOld = (condition: string | null): boolean =>
