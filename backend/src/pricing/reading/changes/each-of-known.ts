@@ -1,5 +1,7 @@
 import { pattern } from '../../language/index.js';
 import type { Quantity, Unit } from '../../types.js';
+import { SIZED } from '../quantities/counted-alike.js';
+import { MOST_ALIKE } from '../quantities/found.js';
 import type { Scan } from '../scan.js';
 
 const ROUGHLY = String.raw`(?:(?:about|around|roughly|approx\.?|approximately|nearly|only|just|like|maybe) )*`;
@@ -18,11 +20,7 @@ const OF_BOTH = pattern()`
 `;
 const ALTOGETHER = /\b(?:in total|total|altogether|all together|together|combined|all up|in all)\b/;
 
-/** What has a size of its own; of a window or a door it would be how large one piece is. */
-const SIZED: ReadonlySet<Unit> = new Set<Unit>(['room', 'bedroom', 'bathroom', 'item']);
 const AREAS: ReadonlySet<Unit> = new Set<Unit>(['sq_ft', 'sq_m']);
-/** So many pieces of one size are counted at most. */
-const MOST_ALIKE = 20;
 
 /** "12x14 each", after 3 rooms: the size that a message tells of each of what was counted before, of all of them. */
 export function sizeOfAll(known: Quantity[], later: Quantity[], { lower }: Scan): Quantity[] {

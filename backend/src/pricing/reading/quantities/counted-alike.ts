@@ -1,10 +1,7 @@
 import { ANY_TREE, numberAt, pattern, textAt, textOf, type Token, unitAt } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { type Found } from './found.js';
+import { type Found, MOST_ALIKE } from './found.js';
 import { sizesToldOf } from './sized-pieces.js';
-
-/** So many pieces of one size are counted at most: a larger number is no count of them. */
-const MOST_ALIKE = 20;
 
 /** "(2) 10 x 40 ft", "two 10 x 12 bedrooms". */
 export function countBefore(tokens: Token[], at: number): number {
@@ -91,8 +88,8 @@ const OF_ALL = pattern('u')`
   \b(?:(?:they'?re|they are|these are|those are)(?: (?:all|both|each))?|(?:all|both|each|every one)(?: of (?:them|those|these))?(?: (?:are|is))?)
     (?: (?:about|around|roughly|approx|approximately|nearly|only|just|like|maybe|same size|the same size))* ?,? ?$
 `;
-/** What has a size of its own, as against a window of 36 by 48. */
-const SIZED: ReadonlySet<Unit> = new Set<Unit>(['room', 'bedroom', 'bathroom', 'item']);
+/** What has a size of its own, as against a window or a door: of 36 by 48, that is how large one piece is. */
+export const SIZED: ReadonlySet<Unit> = new Set<Unit>(['room', 'bedroom', 'bathroom', 'item']);
 const REACH = 16;
 
 /** "Three bedrooms we want done, they're all roughly 12 by 12", "2 bedrooms, both 12x12": so many of that size. */

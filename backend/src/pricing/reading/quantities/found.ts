@@ -11,3 +11,6 @@ export interface Found {
   /** Worked out from two lengths. */
   isProduct?: true | undefined;
 }
+
+/** So many pieces of one size are counted at most: a larger number is no count of them. */
+export const MOST_ALIKE = 20;

@@ -8,6 +8,7 @@ import {
   tokenize,
   type Token,
 } from '../../language/index.js';
+import { MOST_ALIKE } from './found.js';
 
 /** Some pieces of one size, and the text as if one of them were all that is asked for. */
 export interface SizedPieces {
@@ -34,8 +35,8 @@ interface Piece {
   noun: string;
 }
 
-/** So many sizes are told in one request, and so many pieces are there of one. */
-const [MOST_SIZES, MOST_ALIKE] = [8, 20];
+/** So many sizes are told in one request. */
+const MOST_SIZES = 8;
 const UNIT =
   /^(?:ft|feet|foot|'|in|inch|inches|"|cm|mm|m|met(?:re|er)s?|yds?|yards?|gal|gallons?|lit(?:re|er)s?|tons?|kw|lbs?|pounds?|kgs?|kilos?|amps?)$/;
 const HOW_LARGE = /^(?:tall|high|wide|across|long|thick|round|diameter|in diameter|or so|each|apiece|a piece|ish)$/;
