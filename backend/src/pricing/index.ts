@@ -37,6 +37,7 @@ export {
   joinTown,
   namesStreet,
   putsIn,
+  namesOwnThing,
   ownThings,
   servicesNamed,
   STAINS_FROM,
@@ -72,7 +73,7 @@ export {
   type ContactField,
   type Topic,
 } from './reading/index.js';
-export { LONGEST_JOB, sayDollars, settledWords } from './work/index.js';
+export { LONGEST_JOB, sayDollars, serviceIn, settledWords } from './work/index.js';
 export {
   checkRules,
   conditionHolds,

@@ -29,6 +29,7 @@ export {
   isTradeName,
   knownServices,
   DOING,
+  namesOwnThing,
   ownThings,
   putsIn,
   servicesNamed,

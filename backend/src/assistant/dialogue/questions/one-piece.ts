@@ -1,6 +1,6 @@
 import {
   contentWords,
-  ownThings,
+  namesOwnThing,
   type Quantity,
   readDetails,
   servicesNamed,
@@ -44,10 +44,14 @@ export function onePiece(said: string, today: string, service: string | null): Q
 /** "Ducts cleaned, and the dryer vent": of two works, one piece is the size of one, and the other has none yet. */
 function lacksOther(one: Quantity, pieces: Quantity[], service: string | null): boolean {
   const services = servicesNamed(service);
-  const isOf = ({ of }: Quantity, at: number): boolean =>
-    ownThings(services, at).some((thing) => contentWords(of ?? '').includes(thing));
-  const sized = services.filter((_, at) => pieces.some((piece) => isOf(piece, at) && !isMeasured(piece)));
-  return sized.length < services.length && services.some((_, at) => isOf(one, at)) && services.length > 1;
+  const sized = services.filter((_, at) =>
+    pieces.some((piece) => namesOwnThing(piece.of, services, at) && !isMeasured(piece)),
+  );
+  return (
+    sized.length < services.length &&
+    services.some((_, at) => namesOwnThing(one.of, services, at)) &&
+    services.length > 1
+  );
 }
 
 function isMeasured({ unit, of }: Quantity): boolean {

@@ -2,10 +2,9 @@ import {
   contentWords,
   isKnownService,
   putsIn,
-  readDetails,
+  serviceIn,
   servicesNamed,
   thingsOf,
-  UNDATED,
   pattern,
 } from '../../../pricing/index.js';
 import { INTAKES } from '../../intake/index.js';
@@ -15,8 +14,6 @@ const BUILDS = pattern('i')`
   \b(?:build|building|built|install\w*|construct\w*
     |new(?! (?:extension|addition|house|home|place|build|apartment|flat|unit|construction)\b))\b
 `;
-
-const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 
 /** "Replace the glass on my phone": what is put in bears a name of its own; in "replace it" and "new ones" it does not. */
 const NAMED_OBJECT = pattern('iu')`

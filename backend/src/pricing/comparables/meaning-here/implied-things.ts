@@ -1,6 +1,6 @@
 import { contentWords } from '../../language/index.js';
-import { exactServices, readDetails, servicesNamed, thingsOf, UNDATED } from '../../reading/index.js';
-import { isServiceMark, serviceMark, wordsOfWork, type Work } from '../../work/index.js';
+import { exactServices, servicesNamed, thingsOf } from '../../reading/index.js';
+import { isServiceMark, serviceIn, serviceMark, wordsOfWork, type Work } from '../../work/index.js';
 import { isTelling } from '../similarity/everyday-words.js';
 import { SHORT } from '../same-work/other-work.js';
 import type { PastWork } from '../similarity/past-work.js';
@@ -48,8 +48,6 @@ export function withImpliedThings({ details }: Work, known: Known): Known {
 
 /** How high and how large: no thing. */
 const NO_THING = new Set(wordsOfWork('storey story level single double high'));
-
-const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 
 /** Whether past jobs name a thing, or are of work that is done to it. */
 export const isKnownThing = (thing: string, { words }: WordCounts): boolean =>

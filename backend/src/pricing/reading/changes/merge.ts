@@ -15,6 +15,7 @@ import { namesWork, readService } from '../services/service.js';
 import {
   isKnownService,
   isTradeName,
+  namesOwnThing,
   ownThings,
   renewal,
   servicesNamed,
@@ -57,9 +58,7 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
 /** "80 sq ft", where the carpet has its size and the tiling has none: a bare size is of the work that lacks one. */
 function ofUnmeasured(service: string | null, known: Quantity[], later: Quantity[]): Quantity[] {
   const services = servicesNamed(service);
-  const names = ({ of }: Quantity, at: number): boolean =>
-    ownThings(services, at).some((thing) => contentWords(of ?? '').includes(thing));
-  const lacking = services.filter((_, at) => !known.some((one) => names(one, at)));
+  const lacking = services.filter((_, at) => !known.some(({ of }) => namesOwnThing(of, services, at)));
   const sizes = known.filter(({ unit }) => isExtent(unit));
   const areOfOthers = sizes.length > 0 && sizes.every(({ of }) => of !== null);
   const [only] = lacking;

@@ -80,3 +80,7 @@ export function ownThings(services: string[], at: number): string[] {
   const others = services.flatMap((service, other) => (other === at ? [] : contentWords(service)));
   return thingsOf(services[at] ?? '').filter((word) => !others.includes(word));
 }
+
+/** Whether words name what only one of the services is done to: "kitchen tiles", of tiling beside painting. */
+export const namesOwnThing = (words: string | null, services: string[], at: number): boolean =>
+  ownThings(services, at).some((thing) => contentWords(words ?? '').includes(thing));
