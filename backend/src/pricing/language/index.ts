@@ -10,6 +10,7 @@ export {
   WEEKDAYS,
 } from './calendar.js';
 export { CANNOT } from './cannot.js';
+export { isTransposed, isWithinOneEdit, lacksOneLetter } from './edit-distance.js';
 export { GREETINGS } from './greetings.js';
 export {
   DENYING,

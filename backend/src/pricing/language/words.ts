@@ -1,3 +1,4 @@
+import { isWithinOneEdit } from './edit-distance.js';
 import { cleanText, tokenize } from './tokens.js';
 import { wordTable } from './word-table.js';
 import { wordValue } from './numbers.js';
@@ -62,10 +63,5 @@ export function contentWords(text: string): string[] {
 export function nearlySame(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  const [x, y] = [a.slice(i), b.slice(i)];
-  const swapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
-  const isSlip = swapped || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
-  return isSlip && /^[a-z]+$/.test(a + b);
+  return isWithinOneEdit(a, b) && /^[a-z]+$/.test(a + b);
 }

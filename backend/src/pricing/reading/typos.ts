@@ -1,4 +1,4 @@
-import { nearlySame, wordPairs, pattern } from '../language/index.js';
+import { lacksOneLetter, nearlySame, wordPairs, pattern } from '../language/index.js';
 
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
@@ -54,15 +54,12 @@ const SOUNDS = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'gj', 'jg']);
 const soundsAlike = (a: string, b: string): boolean => (VOWEL.test(a) && VOWEL.test(b)) || SOUNDS.has(a + b);
 
 /** "Carpt": of a word of six letters, one inside is missing; without the last one it is often another word. */
-const lacksLetter = (typed: string, word: string): boolean =>
-  typed.length === 5 &&
-  word.length === 6 &&
-  typed.at(-1) === word.at(-1) &&
-  [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === typed);
+const lacksInnerLetter = (typed: string, word: string): boolean =>
+  typed.length === 5 && word.length === 6 && typed.at(-1) === word.at(-1) && lacksOneLetter(typed, word);
 
 /** A letter more or less, two that changed places, or a wrong letter that sounds the same; other consonants often make another word. */
 function isSlip(typed: string, word: string): boolean {
-  if (lacksLetter(typed, word)) return true;
+  if (lacksInnerLetter(typed, word)) return true;
   if (!nearlySame(typed, word)) return false;
   if (typed.length !== word.length) return true;
   const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]));

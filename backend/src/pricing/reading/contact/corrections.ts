@@ -1,4 +1,4 @@
-import { pattern } from '../../language/index.js';
+import { isWithinOneEdit, pattern } from '../../language/index.js';
 
 /** Says that what was written before is not right. */
 export const CORRECTED = pattern('i')`
@@ -24,20 +24,13 @@ const RARE_ENDING = /^(?:co|cm|om|cim)$/i;
 export function meantEmail(email: string): string | null {
   const [, local = '', name = '', ending = ''] = /^([^@]+)@([^@.]+)\.([^@]+)$/.exec(email) ?? [];
   const lower = name.toLowerCase();
-  const provider = NAMESAKES.has(lower) ? undefined : PROVIDERS.find((one) => one === lower || isSlip(lower, one));
+  const provider = NAMESAKES.has(lower)
+    ? undefined
+    : PROVIDERS.find((one) => one === lower || isWithinOneEdit(lower, one));
   const host = provider ?? name;
   const isMistyped = NO_ENDING.test(ending) || (provider !== undefined && RARE_ENDING.test(ending));
   const meant = `${local}@${host}.${isMistyped ? 'com' : ending}`;
   return local === '' || meant.toLowerCase() === email.toLowerCase() ? null : meant;
-}
-
-/** Whether one letter is missing, added, another or swapped with its neighbour. */
-function isSlip(typed: string, meant: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at += 1;
-  const [one, other] = [typed.slice(at), meant.slice(at)];
-  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
-  return isSwapped || [one.slice(1), one].includes(other.slice(1)) || one.slice(1) === other;
 }
 
 const ENDING = String.raw`(?:com|net|org|edu|us|ca|co\.uk|com\.au|co\.nz)`;
@@ -78,7 +71,7 @@ export function correctedEmail(clean: string, known: string): string | null {
     const isAlone = /^\W*$/.test(one.before + one.after) && isNear(one.host, host);
     const isToBe = (isCorrecting || isAlone) && IT_IS.test(one.before) && isLast(one.after);
     const isOther = nameOf(one.host) !== nameOf(host);
-    if (isCorrecting && isOther && !one.isBare && isSlip(nameOf(one.host), nameOf(host))) return true;
+    if (isCorrecting && isOther && !one.isBare && isWithinOneEdit(nameOf(one.host), nameOf(host))) return true;
     return isToBe && (isProvider(one.host) || isNear(one.host, host));
   });
   if (meant) return `${local}@${meant.host}`;
@@ -94,7 +87,7 @@ const isLast = (after: string): boolean => /^\W*(?:$|not\b|sorry\b|instead\b|of 
 const isLike = (host: string, known: string): boolean => host === known || isNear(host, known);
 /** Another ending of the same name, or a slip of it. */
 const isNear = (host: string, known: string): boolean =>
-  nameOf(host) === nameOf(known) || isSlip(nameOf(host), nameOf(known));
+  nameOf(host) === nameOf(known) || isWithinOneEdit(nameOf(host), nameOf(known));
 
 const ENDS_IN = pattern('i')`
   (?<!\b(?:serial|model|order|part|account|reference|unit|tank|policy|invoice|house|lot) )\b(?:(?:it|number|phone

@@ -1,5 +1,7 @@
 import {
   amountAt,
+  isTransposed,
+  lacksOneLetter,
   nearlySame,
   ordinalName,
   pattern,
@@ -217,7 +219,7 @@ const MOST_WORDS = 5_000;
 
 /** The word by which a price is counted that a typing slip has made another of; null for all others. */
 const countedWord = remembered(MOST_WORDS, (written): string | null => {
-  const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, written));
+  const swapped = SWAPPED_WORDS.find((word) => isTransposed(word, written));
   if (swapped || OTHER_WORDS.has(written) || COUNTED_WORDS.includes(written)) return swapped ?? null;
   return COUNTED_WORDS.find((word) => isSlip(word, written)) ?? null;
 });
@@ -238,19 +240,10 @@ const isInches = (tokens: Token[], at: number): boolean =>
   (/^(?:|[$,;:.)(]|wide|thick|deep|long|high|tall|across)$/.test(textAt(tokens, at + 1)) ||
     (tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.value ?? 0) >= 20));
 
-/** Two letters that stand beside each other have changed places. */
-function isSwapped(word: string, written: string): boolean {
-  if (word.length !== written.length || word === written) return false;
-  const at = [...word].findIndex((letter, index) => letter !== written[index]);
-  return word[at] === written[at + 1] && word[at + 1] === written[at] && word.slice(at + 2) === written.slice(at + 2);
-}
-
 /** One slip, also in a word of five letters that has lost one ("windw"). */
 function isSlip(word: string, written: string): boolean {
-  const lost = written.length === 5 && word.length === 6 && word[0] === written[0];
-  return lost
-    ? [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === written)
-    : written.length >= 6 && nearlySame(word, written);
+  if (written.length === 5) return word.length === 6 && word[0] === written[0] && lacksOneLetter(written, word);
+  return written.length >= 6 && nearlySame(word, written);
 }
 
 const isWork = (tokens: Token[], at: number): boolean =>
