@@ -1,4 +1,14 @@
-import { BY_THE_CLOCK, CALL, CLOCK, FLEXIBLE_ON, lines, pattern, readDetails, UNDATED } from '../pricing/index.js';
+import {
+  BY_THE_CLOCK,
+  CALL,
+  CLOCK,
+  FLEXIBLE_ON,
+  lines,
+  pattern,
+  readDetails,
+  UNDATED,
+  WEEKDAY,
+} from '../pricing/index.js';
 
 /** What is said to somebody, and nothing of any work. */
 const COURTESY = lines`
@@ -14,7 +24,7 @@ const ANSWER = lines`
     |not sure|(?:i )?(?:don['’]?t|do not) know|no idea|idk|i['’]?m|i am|my name(?:['’]s| is)|please|and|but|so|or|then|for now
     |(?:(?:it['’]?s|it is|its|a|an|my|our|just) )*(?:house|home|apartment|(?<=\ban? )flat|condo|townhouse|residential|commercial|single[- ]family(?: home)?)
 `;
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const DAY = `${WEEKDAY}s?`;
 /** How soon, and when to call. What cannot wait, and weekends, may have been charged for: those stay. */
 const TIME = lines`
   (?:(?:i['’]?m|i am|we['’]re|we are|it['’]s|am|is|pretty|quite|very|fairly|totally|completely) )*(?:${FLEXIBLE_ON}|flexible)

@@ -11,10 +11,12 @@ export {
   isSameMeasure,
   isSameQuantity,
   lines,
+  MONTH_IN_FULL,
   pattern,
   tokenize,
   TREES,
   unitName,
+  WEEKDAY,
 } from './language/index.js';
 export {
   asDenied,

@@ -1,4 +1,4 @@
-import { contentWords, type Quantity, unitName } from '../../pricing/index.js';
+import { contentWords, type Quantity, unitName, WEEKDAY } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
 import type { TakenIn } from './taking-in/take-in.js';
 
@@ -35,10 +35,10 @@ const isSaidIn = (phrase: string, others: string[]): boolean => {
 /** "Old tile has to come out its", where the next words were cut off. */
 const LOOSE_END = /(?: (?:its?|it's|is|the|an?|and|or|of|to|that|so|my|our|has|be|but|with|in|on|for))+$/i;
 
-const WEEKDAY = /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/i;
+const DAY_ALONE = new RegExp(`^(?:on )?(${WEEKDAY})s?$`, 'i');
 /** "Saturdays", of a rule, to whoever wrote "tomorrow" */
 const isUnsaidDay = (phrase: string, text: string): boolean => {
-  const [, day] = WEEKDAY.exec(phrase) ?? [];
+  const [, day] = DAY_ALONE.exec(phrase) ?? [];
   return day !== undefined && !text.toLowerCase().includes(day.slice(0, 3).toLowerCase());
 };
 

@@ -1,14 +1,14 @@
-import { lines, pattern } from '../../pricing/index.js';
+import { lines, MONTH_IN_FULL, pattern, WEEKDAY } from '../../pricing/index.js';
 import { isStated } from './clause.js';
 
 const DAY = lines`
-  (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|martes|mardi|dienstag|martedi|terca|wtorek)
+  (?:${WEEKDAY}|tomorrow|today|tonight|martes|mardi|dienstag|martedi|terca|wtorek)
 `;
 const TIME = lines`
-  (?:${DAY}|(?:this|next) (?:week|morning|afternoon|evening|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day
+  (?:${DAY}|(?:this|next) (?:week|morning|afternoon|evening|month)
     |morning|afternoon|noon|within|shortly|soon|right (?:now|away)|immediately|in (?:an?|\d+|\w+) (?:minutes?
     |hours?|mins?|days?)
-    |(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|at \d|then)
+    |${MONTH_IN_FULL} \d|at \d|then)
 `;
 const WHO = lines`
   (?:we|i|he|she|they|someone|somebody|help|(?:our|the|a|my|one of our) (?:\w+ )?(?:crew|team|guys?|painters?

@@ -1,4 +1,4 @@
-import { pattern } from '../../pricing/index.js';
+import { pattern, WEEKDAY } from '../../pricing/index.js';
 
 /** What a bare yes must not answer: a bargain, a wish for a time, or a request to confirm. */
 const ASKS = pattern('i')`
@@ -8,7 +8,7 @@ const ASKS = pattern('i')`
   |\b(?:throw in|include|bonus|gift|extra|as well|on top|financ\w*|trip charge|let's do (?:it|that)|go ahead)\b
   |\b(?:final|fixed|firm|lock(?:ed)?|guarantee\w*|(?<!\bi )promise\w*|binding|in writing|confirm\w*|accept|for sure
     |warranty|refund)\b
-  |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|before|by then|in time|deadline|book
+  |\b(?:${WEEKDAY}|tomorrow|today|tonight|before|by then|in time|deadline|book
     |schedule|appointment|slot|come (?:now|over|by|out|on|at)|send (?:someone|a)|right (?:now|away)|asap|urgent\w*
     |at \d{1,2}\b|\d ?[ap]m)\b
   |\b(?:precio|descuento|rebaja|prix|remise|preis|rabatt|sconto|desconto|rabat|korting|martes|mardi|dienstag

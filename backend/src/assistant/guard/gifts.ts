@@ -1,4 +1,4 @@
-import { pattern } from '../../pricing/index.js';
+import { pattern, WEEKDAY } from '../../pricing/index.js';
 import { isStated, isStatedAsNo } from './clause.js';
 
 const PRICE =
@@ -57,8 +57,9 @@ const NO_CHARGE = pattern('gi')`
     |(?:do|does|add|include|paint|fix|clean|throw|redo|install|replace|come back)\b[^.!?,;]{0,20} for nothing)\b
 `;
 /** "The crew is free on Friday", "the weekend is free": of time, not of money. */
-const HAS_TIME =
-  /\b(?:crew|owner|team|he|she|they|someone|weekend|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|schedule|calendar|you|hands?)\b[^.!?,;]{0,15}$/i;
+const HAS_TIME = pattern('i')`
+  \b(?:crew|owner|team|he|she|they|someone|weekend|morning|afternoon|evening|${WEEKDAY}s?|schedule|calendar|you|hands?)\b[^.!?,;]{0,15}$
+`;
 
 const isGift = (text: string): boolean => {
   const isGiven = [...text.matchAll(FREE)].some(({ index }) => {

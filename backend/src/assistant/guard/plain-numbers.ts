@@ -1,17 +1,17 @@
-import { pattern } from '../../pricing/index.js';
+import { pattern, WEEKDAY } from '../../pricing/index.js';
 import { PRICE_TALK } from './words.js';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = String.raw`(?:1[6-9]\d\d|20[0-4]\d)`;
-const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today)';
+const DAY = `(?:${WEEKDAY}s?|tomorrow|today)`;
 
 /** Numbers whose form says that they are no money, wherever they stand. */
 const BY_FORM = pattern('gi')`
   (?<![$€£\d.,])(?:
     \d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}
     |\b${MONTH}\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\b
-    |\b${WEEKDAY}(?:,)? (?:the |at |around |after |before |by )+\d{1,2}(?::\d\d)?(?:st|nd|rd|th)?\b(?!\s?(?:\/|per
+    |\b${DAY}(?:,)? (?:the |at |around |after |before |by )+\d{1,2}(?::\d\d)?(?:st|nd|rd|th)?\b(?!\s?(?:\/|per
     |each|${'dollars?|bucks?'}))
     |\b\d{1,2}:\d{1,2}\b|\b(?:crew|team|group|family|set|pair) of \d{1,2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.?|p\.m\.?
     |o'?clock)(?![a-z])

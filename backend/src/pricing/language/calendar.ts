@@ -11,7 +11,9 @@ export const SEASON = '(?:spring|summer|fall|autumn|winter)';
 export const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-/** The name of a month, whole or short. */
+/** The name of a month. */
+export const MONTH_IN_FULL = `(?:${MONTHS.join('|')})`;
+/** The same, whole or short. */
 export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
 
 const MONTH_NAME = new RegExp(`^(?!may$)${MONTH}$`);

@@ -1,6 +1,7 @@
 export {
   isMonthName,
   MONTH,
+  MONTH_IN_FULL,
   MONTHS,
   monthNumber,
   SEASON,

@@ -6,10 +6,12 @@ import {
   isKnownService,
   isTradeName,
   openAlternatives,
+  pattern,
   readDetails,
   servicesNamed,
   thingsOf,
   UNDATED,
+  WEEKDAY,
 } from '../../../pricing/index.js';
 import {
   INTAKES,
@@ -44,7 +46,7 @@ function choiceQuestion(state: ConversationState): Question | null {
 }
 
 /** Who has said which days suit has said all that a rule about days needs. */
-const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daytime|evenings?)\b/i;
+const DAY_SAID = pattern('i')`\b(?:week-?days?|week-?ends?|${WEEKDAY}s?|daytime|evenings?)\b`;
 
 /** How many turns may pass before the price comes even though a finer question is still open. */
 const PATIENCE = 4;

@@ -1,4 +1,4 @@
-import { lines, MONTHS, NUMBER_WORD, pattern, SEASON } from '../../language/index.js';
+import { lines, MONTH_IN_FULL, NUMBER_WORD, pattern, SEASON, WEEKDAY } from '../../language/index.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { scan } from '../scan.js';
 import { readService } from '../services/service.js';
@@ -45,8 +45,8 @@ const FOR_KIN = new RegExp(
 
 const PAST_TIME = lines`
   \b(?:yesterday|already|this morning|the other (?:day|week)|(?:a |the )?(?:while|long time) (?:ago|back)|ages ago|back (?:in|then)|in (?:19|20)\d\d|since (?:19|20)\d\d
-    |(?:on|over) (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|the weekend|\p{L}+ weekend|thanksgiving|christmas)
-    |last (?:night|week|weekend|month|year|time|${SEASON}|(?:sun|mon|tues|wednes|thurs|fri|satur)day)
+    |(?:on|over) (?:${WEEKDAY}|the weekend|\p{L}+ weekend|thanksgiving|christmas)
+    |last (?:night|week|weekend|month|year|time|${SEASON}|${WEEKDAY})
     |(?:an?|\d+|${NUMBER_WORD}|(?:a )?few|(?:a )?couple(?: of)?|several) (?:days?|weeks?|months?|years?|winters?|summers?) (?:ago|back|since))\b
 `;
 const SELVES = String.raw`\b(?:myself|ourselves|himself|herself|themselves)\b`;
@@ -70,7 +70,7 @@ const OTHERS_WERE_DONE = new RegExp(
   String.raw`${LEAD}(?:the|our) (?:[\p{L}-]+ ){0,3}(?:ones|rest|others|other (?:[\p{L}-]+ )?\p{L}+s) (?:(?:was|were|got|have been|has been)(?: all| just| already)*) (?:done|redone|\p{L}{3,}ed)\b`,
   'iu',
 );
-const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin (?:${MONTHS.join('|')})\b`, 'iu');
+const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin ${MONTH_IN_FULL}\b`, 'iu');
 /** "We had a power flush two winters ago"; a leak is what is to be mended. */
 const WE_HAD_ONE = new RegExp(
   String.raw`${LEAD}(?:i|we)(?:'ve| have)? had an? (?!\b(?:leak|flood|fire|burst|storm|break|problem|issue|crack|power cut|tree|look|quote|price|person|man|guy|company)\b)(?:[\p{L}-]+ ){1,4}${PAST_TIME}`,

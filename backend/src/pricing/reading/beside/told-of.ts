@@ -18,15 +18,16 @@ const KIN = lines`
     |cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b
     (?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with|moved|hired)\b
 `;
+const NEAREST = 'sister|brother|mother|father|mom|mum|dad|parents|son|daughter';
 /** "My sister had the wallpaper stripped in her place": done already, for somebody else. */
 const FAMILY = lines`
-  (?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?
+  (?:my|our|his|her) (?:${NEAREST})\b(?:[^.!?;\n]{0,20} )?
     (?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)
     (?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))
 `;
 /** "My daughter's place is in the conservation area, mine isn't": theirs, and not the writer's own. */
 const NOT_OURS = lines`
-  (?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter|aunt|uncle|cousin|friend|mate)s?
+  (?:my|our|his|her) (?:${NEAREST}|aunt|uncle|cousin|friend|mate)s?
     (?:'s? (?:place|house|home|flat|apartment))?(?: (?:in|at|over in) (?:\p{L}+ ){0,2}\p{L}+)? (?:has|is|was|had|went with|got)\b[^.;!?\n]*?
     (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't
       |not|no|hasn't|don't|never|nothing)

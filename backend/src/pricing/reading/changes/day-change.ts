@@ -1,4 +1,4 @@
-import { pattern } from '../../language/index.js';
+import { pattern, WEEKDAY } from '../../language/index.js';
 import { daysOffered, isAmong } from '../times/day-choice.js';
 import { DAY, dayNamed, daysMeant, stands } from '../times/days-said.js';
 
@@ -23,7 +23,7 @@ const AFTER_IT = pattern('i')`
   ^\s*(?:$|[.,;:!)(-]
     |(?:please|pls|plz|thanks|thank you|but|then|after all|any ?more|instead|now|sorry|though
       |if (?:possible|you can)|(?:a|any|the|some) (?:week ?day|day|other day|different day)
-      |(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)
+      |${WEEKDAY})\b)
 `;
 /** "Sunday doesn't work after all" */
 const FALLS_OUT = pattern('i')`

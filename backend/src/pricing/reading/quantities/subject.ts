@@ -1,4 +1,4 @@
-import { EXCHANGE, isStopWord, numberAt, textAt, type Token, pattern } from '../../language/index.js';
+import { EXCHANGE, isStopWord, numberAt, textAt, type Token, pattern, WEEKDAY } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 
 const MOST_WORDS = 5;
@@ -18,7 +18,7 @@ const FILLER = pattern()`
     |a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself
     |herself|myself|ft|feet|foot|tall|high|install|construct|build|went|going|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
     |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
-    |decent|bad|fair|poor|condition|shape|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|paint
+    |decent|bad|fair|poor|condition|shape|${WEEKDAY}s?|today|tomorrow|paint
     |painted)$
 `;
 

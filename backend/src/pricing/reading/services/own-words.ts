@@ -1,4 +1,4 @@
-import { NUMBER_WORD, pattern } from '../../language/index.js';
+import { MONTH_IN_FULL, NUMBER_WORD, pattern } from '../../language/index.js';
 import { textBefore } from '../scan.js';
 
 const ASKS = pattern()`
@@ -20,8 +20,8 @@ const LEADING = pattern()`
 const VAGUE = pattern()`
   ^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$
     |(?:(?:this|next|in|within|by|on|before|any|some|the|an?|few|couple|of|or|so|end|coming|early|late|mid|later
-        |\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter|january
-      |february|march|april|may|june|july|august|september|october|november|december)\W*$
+        |\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter
+      |${MONTH_IN_FULL})\W*$
     |(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)
       (?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$
     |(?:quote|estimate|price|help|it|this|that|back|to know|work|job|something|someone|somebody|information|info

@@ -1,4 +1,4 @@
-import { lines, pattern } from '../../language/index.js';
+import { lines, MONTH_IN_FULL, pattern } from '../../language/index.js';
 import { isDenied } from '../denial.js';
 import { scan, sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 import { HABIT, waterDanger, waterIn } from './water.js';
@@ -100,7 +100,7 @@ const OVER = pattern()`
     |(?:already|been|was|were|got|is|has been|had it|had that|now) (?:all )?
       (?:fixed|repaired|sorted|replaced|resolved|shut off for good)
     |used to|back in|in (?:19|20)\d\d|when we (?:bought|moved)|previous(?:ly)?
-    |in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b
+    |in ${MONTH_IN_FULL})\b
 `;
 const STILL = /\b(?:still|again|right now|currently|just|happening)\b/;
 const SUPPOSED = pattern()`

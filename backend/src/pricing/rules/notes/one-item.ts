@@ -1,4 +1,4 @@
-import { pattern, textOf, type Token } from '../../language/index.js';
+import { MONTH_IN_FULL, pattern, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, PEOPLE, PRICE_WORDS } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 
@@ -17,8 +17,7 @@ const BESIDE = pattern('u')`
 /** Of these all of a price is, and no part. */
 const WHOLE =
   /^(?:labou?r|bundles?|deals?|specials?|packages?|combos?|promos?|promotions?|offers?|savings?|coupons?|referrals?|rebates?|house|home|property|winter|spring|summer|fall|autumn|off-?season|days?|today|cash|multi\p{L}*|repeat|loyal\p{L}*|new|first|second|old|early|birds?)$/u;
-const TIMES =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+days?)$/u;
+const TIMES = pattern('u')`^(?:${MONTH_IN_FULL}|\p{L}+days?)$`;
 
 const names = (tokens: Token[]): boolean =>
   !PEOPLE.test(textOf(tokens)) &&

@@ -1,4 +1,4 @@
-import { isStopWord, pattern, stem, textAt, type Token } from '../../../language/index.js';
+import { isStopWord, MONTH_IN_FULL, pattern, stem, textAt, type Token } from '../../../language/index.js';
 import { conceptOf } from '../vocabulary/concepts.js';
 
 /** A concept said somewhere in a text. */
@@ -20,8 +20,7 @@ const isOfAPart = (tokens: Token[], at: number): boolean =>
   /ed$/.test(textAt(tokens, at)) && !tokens.slice(Math.max(0, at - 6), at).some(({ text }) => WHOLE.test(text));
 
 const FOR_NOW = pattern('i')`
-  ^[^,.;!?\n]*?\b(?:now|yet|currently|at (?:present|the moment)|today|in (?:january|february|march|april|may|june|july
-    |august|september|october|november|december)|except|other than|apart from|besides)\b
+  ^[^,.;!?\n]*?\b(?:now|yet|currently|at (?:present|the moment)|today|in ${MONTH_IN_FULL}|except|other than|apart from|besides)\b
 `;
 const SOMEWHERE = pattern('i')`
   ^[^,.;!?\n]*?\b(?:on|in|at|near|behind|under|to|from) (?:the|that|this|my|our|one) (?!(?:house|home|place|property|building|job)\b)

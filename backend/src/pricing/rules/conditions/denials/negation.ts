@@ -8,7 +8,7 @@ import {
   isNobody,
   isOthersPart,
   isRuledOut,
-  MONTHS,
+  MONTH_IN_FULL,
   restOfSentence,
   SEASON,
   staysAsIs,
@@ -209,7 +209,7 @@ const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|stil
 /** "Saturday is fine", "cash is good": agreed to, and so wanted. */
 const AGREED = pattern('u')`
   ^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online
-    |${SEASON}|(?!may)(?:${MONTHS.join('|')})|\d.*)$
+    |${SEASON}|(?!may)${MONTH_IN_FULL}|\d.*)$
 `;
 
 /** "Far from any power lines": nothing is near them. "Cut it away from the lines" is. */
