@@ -32,7 +32,7 @@ export interface BusinessFacts {
   rules: PublishedRule[];
 }
 
-export type PriceVisibility = 'at_once' | 'after_contact' | 'never';
+type PriceVisibility = 'at_once' | 'after_contact' | 'never';
 
 export interface Message {
   role: 'user' | 'assistant';
@@ -40,7 +40,7 @@ export interface Message {
 }
 
 /** The one tool that both assistants have: code computes the price, whoever asks. */
-export interface AssistantTools {
+interface AssistantTools {
   /** Null where there is no telling yet: what prices are computed from is being worked out. */
   price(request: PriceRequest): Promise<PriceResult | null>;
 }

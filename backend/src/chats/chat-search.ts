@@ -1,7 +1,7 @@
 import { likePattern } from '../database/index.js';
 
 /** What leads are searched for. */
-export interface ChatSearch {
+interface ChatSearch {
   /** The words as they were typed. */
   pattern: string;
   /** The digits of a phone number, where the words may be one. */

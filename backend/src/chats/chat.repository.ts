@@ -27,7 +27,7 @@ const SAID = `coalesce((SELECT json_agg(json_build_object('role', role, 'content
   FROM (SELECT * FROM chat_messages newest WHERE newest.chat_id = chats.id AND newest.business_id = chats.business_id
     ORDER BY newest.id DESC LIMIT ${MOST_LISTED}) said), '[]') AS said`;
 
-export interface ChatFilter {
+interface ChatFilter {
   q: string;
   status?: ChatStatus;
 }

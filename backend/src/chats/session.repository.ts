@@ -8,7 +8,7 @@ import { UNTIL_ANSWERED } from './unanswered.repository.js';
 
 const SESSION_FIELDS = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed", visitor_token_hash AS "visitorTokenHash"`;
 
-export interface NewChat {
+interface NewChat {
   isPreview: boolean;
   isSpam: boolean;
   origin: string | null;
@@ -33,7 +33,7 @@ export interface TurnResult {
 }
 
 /** A visitor's message as it is kept: anew, or before (`repeated`); or not, for the chat holds no more, or was deleted. */
-export type Kept = { id: string; repeated: boolean } | 'full' | 'gone';
+type Kept = { id: string; repeated: boolean } | 'full' | 'gone';
 
 /** Messages of a chat that a turn works from: several times a long conversation. */
 const MOST_RECALLED = 100;

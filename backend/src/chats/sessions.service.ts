@@ -9,7 +9,7 @@ import { type Answering, type Lease, SessionRepository, type TurnResult } from '
 import { type Unanswered, UnansweredRepository } from './unanswered.repository.js';
 
 /** What a visitor sends, once it has been checked. */
-export interface VisitorMessage {
+interface VisitorMessage {
   content: string;
   clientMessageId: string | null;
   /** Null for the first message. */
@@ -26,7 +26,7 @@ export interface VisitorMessage {
   most: number;
 }
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   chat: ChatSession;
   messageId: string;
   /** Only with the first message: the visitor's key to this chat. It is stored hashed. */
@@ -44,7 +44,7 @@ export interface LoadedChat {
 }
 
 /** A chat and what its visitor has seen of it. */
-export interface ResumedChat {
+interface ResumedChat {
   chat: ChatSession;
   messages: AnsweredMessage[];
 }

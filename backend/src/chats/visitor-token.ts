@@ -1,6 +1,6 @@
 import { isUuid, notFound } from '../common/index.js';
 
-export interface VisitorToken {
+interface VisitorToken {
   businessId: string;
   /** The part that is stored, hashed, with the chat. */
   secret: string;

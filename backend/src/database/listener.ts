@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { PreparedClient } from './prepared-client.js';
 
 /** In milliseconds. */
-export interface ListenerTimings {
+interface ListenerTimings {
   /** Pauses before the first, second, … attempt to listen again; the last one also before all further ones. */
   reconnect: readonly number[];
   /** Between two questions whether the other end is still there. */
@@ -12,7 +12,7 @@ export interface ListenerTimings {
   answer: number;
 }
 
-export interface Hearing {
+interface Hearing {
   told(payload: string): void;
   /** Listening has begun, for the first time or again. */
   listening(): Promise<void>;

@@ -6,7 +6,7 @@ import { DomainError } from '../common/index.js';
 import { codeOf } from './connection-failure.js';
 
 /** System work that is for no single business. Policies open only the tables that such work needs. */
-export type Scope = 'auth' | 'admin' | 'worker';
+type Scope = 'auth' | 'admin' | 'worker';
 
 /** PostgreSQL ends one of two units of work that wait for each other. The other goes on, and then the way is free. */
 const DEADLOCK = '40P01';

@@ -3,7 +3,7 @@ import { claimDatabase, databaseUrls, migrate, requireMigrated, startEmbedded } 
 import { checkFolder } from './data-folder.js';
 import { listenableHost } from './listenable.js';
 
-export interface Prepared {
+interface Prepared {
   servingUrl: string;
   /** The address to listen on. */
   host: string;

@@ -10,7 +10,7 @@ import {
 import type { EffectDto } from './interpretation.dto.js';
 
 /** The words of a rule, with the reading of them that its owner confirmed, if any. */
-export interface RuleWords {
+interface RuleWords {
   title: string;
   description: string;
   confirmedEffects?: EffectDto[];

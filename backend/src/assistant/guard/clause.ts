@@ -4,13 +4,13 @@ import { pattern } from '../../pricing/index.js';
 const BREAK = /[,;:]|[.!?](?= )| - |\b(?:but|so|because|though|although|whereas)\b/gi;
 
 /** A part of a sentence that a pattern found. */
-export interface Found {
+interface Found {
   start: number;
   end: number;
 }
 
 /** What stands before and behind a part of a sentence, as far as the same statement goes. */
-export function clauseAround(text: string, { start, end }: Found): { before: string; after: string } {
+function clauseAround(text: string, { start, end }: Found): { before: string; after: string } {
   const breaks = [...text.matchAll(BREAK)];
   const from = breaks.filter(({ index }) => index < start).at(-1);
   const to = breaks.find(({ index }) => index >= end);
@@ -54,7 +54,7 @@ const OWNER_ABROAD =
   /\b(?:dueno|propietari[oa]|patronne?|proprietaire|inhaber(?:in)?|titolare|dono|wlasciciel\w*|eigenaar)\b/i;
 
 /** Whether a statement leaves the matter to the owner. */
-export function isDeferred(text: string, found: Found): boolean {
+function isDeferred(text: string, found: Found): boolean {
   const { before, after } = clauseAround(text, found);
   return DEFERRAL.test(`${before}${text.slice(found.start, found.end)}${after}`) || OWNER_ABROAD.test(text);
 }

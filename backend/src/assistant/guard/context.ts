@@ -32,7 +32,7 @@ export interface GuardContext {
   instructions: Instructions | null;
 }
 
-export interface GuardSources {
+interface GuardSources {
   estimate: Estimate | null;
   businessName: string;
   ownerTexts: readonly string[];

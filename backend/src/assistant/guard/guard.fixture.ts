@@ -44,7 +44,7 @@ const INSTRUCTIONS = readInstructions(
 );
 
 /** A painter (N), the same with an estimate (E), a plumber (P), the same with an estimate (PE). */
-export type Firm = 'N' | 'E' | 'P' | 'PE';
+type Firm = 'N' | 'E' | 'P' | 'PE';
 
 /** What the guard knows when a model answers a visitor's message. */
 export function contextOf(firm: Firm, visitor: string): GuardContext {

@@ -13,7 +13,7 @@ export interface GuardNotice {
   shown: string;
 }
 
-export interface ReplyLimits {
+interface ReplyLimits {
   /** Sentences that are let through. */
   sentences: number;
   /** Characters that are let through. */

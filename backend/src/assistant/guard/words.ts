@@ -3,7 +3,7 @@ import { canonical } from './normalise.js';
 
 /** Vocabulary of the money guard, for canonical text (no accents, straight quotes). Regular expressions are case-insensitive. */
 
-export const CURRENCY = lines`
+const CURRENCY = lines`
   (?:dollars?|dolares|dolar|bucks?|usd|aud|cad|nzd|gbp|eur|euros?|quid|pounds? sterling|pesos?|cents?|centavos?
     |francs?|franken|yen|yuan|rupees?|reais|z[lł]oty(?:ch)?|smackers|kron(?:or|er|ur|a)|kr|liras?|forint
     |koruny?|rubl\p{L}*|dirhams?|riyals?|baht|dong|rand|shekels?|ringgit)

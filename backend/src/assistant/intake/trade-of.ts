@@ -8,7 +8,7 @@ const count = (trade: Trade, text: string): number => text.match(global.get(trad
 /** "We cannot take paint": what a business will not do tells nothing of its trade. */
 const DECLINED = /\b(?:no|not|cannot|can't|don't|won't|never)\b[^.!?\n]*/gi;
 
-export interface TradeHints {
+interface TradeHints {
   /** The option chosen at sign-up. */
   industry: string;
   businessName: string;

@@ -12,7 +12,7 @@ export const STREAMED: Deadlines = { firstWords: 8_000, silence: 5_000, whole: 2
 /** Without streaming the visitor sees nothing until all of it is there: eight seconds, with half of one for price and saving. */
 export const AT_ONCE: Deadlines = { firstWords: 7_500, silence: 5_000, whole: 7_500 };
 
-export class ModelTimeoutError extends Error {
+class ModelTimeoutError extends Error {
   constructor(readonly stage: 'first words' | 'next words' | 'whole answer') {
     super(`the model's ${stage} took too long`);
     this.name = 'ModelTimeoutError';

@@ -28,7 +28,7 @@ export interface Round {
 /** The model's answer is no use: too long, or of no shape that was asked for. */
 export class UnusableAnswerError extends Error {}
 
-export interface ModelSettings {
+interface ModelSettings {
   apiKey: string;
   baseURL: string | null;
   model: string;
@@ -45,7 +45,7 @@ const TOOL_PARAMETERS: OpenAI.ChatCompletionTool[] = TOOLS.map(({ name, descript
 }));
 
 /** How a failure is dealt with. */
-export interface Failure {
+interface Failure {
   retryable: boolean;
   /** Milliseconds that the server asked to wait; null when it did not say. */
   waitMs: number | null;

@@ -37,12 +37,12 @@ const ASKING = pattern('i')`
 const GREETING = /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening))(?: there)?[!.,]*$/i;
 const ownWords: Editor = (sentence) => (ASKING.test(sentence) || GREETING.test(sentence) ? '' : sentence);
 
-export interface ModelEvents {
+interface ModelEvents {
   /** The provider failed, and the built-in assistant answered. */
   fellBack(reason: string): void;
 }
 
-export interface ModelOptions {
+interface ModelOptions {
   client: ModelClient;
   events: ModelEvents;
   streamed?: Deadlines;

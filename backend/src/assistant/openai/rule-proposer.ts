@@ -6,7 +6,7 @@ import type { ModelClient } from './model-client.js';
 import { MODEL_CLIENT } from './model-provider.js';
 
 /** A reading that a model suggests. It changes no price until the owner has confirmed it. */
-export interface ProposedReading {
+interface ProposedReading {
   effects: Effect[];
   explanation: string;
   example: string;

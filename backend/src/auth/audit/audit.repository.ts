@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { likePattern } from '../../database/index.js';
 
 const DELETION_ACTIONS = ['job_deleted', 'rule_deleted', 'chat_deleted'] as const;
-export type DeletionAction = (typeof DELETION_ACTIONS)[number];
+type DeletionAction = (typeof DELETION_ACTIONS)[number];
 
 export const AUDIT_ACTIONS = [
   'signed_up',
@@ -26,9 +26,9 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** A person, or the part of the system that acts by itself, by its name. */
-export type Actor = { id: string; email: string } | string;
+type Actor = { id: string; email: string } | string;
 
-export interface Circumstances {
+interface Circumstances {
   /** What it was done to: an address or an id, or how it came about; never what a visitor wrote. */
   subject?: string;
   ip?: string;

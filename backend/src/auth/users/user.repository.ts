@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { sessionEnded } from '../sessions/session-ended.js';
 import { User } from './user.entity.js';
 
-export type NewUser = Pick<User, 'email' | 'passwordHash' | 'role' | 'viewed'> & { id?: string };
+type NewUser = Pick<User, 'email' | 'passwordHash' | 'role' | 'viewed'> & { id?: string };
 
 @Injectable()
 export class UserRepository {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/index.js';
 
 /** What a form with one file brought. */
-export interface Form {
+interface Form {
   /** Null when there was none. */
   file: Buffer | null;
   /** The other fields by name, as text. */
@@ -11,7 +11,7 @@ export interface Form {
 }
 
 /** A form with one file that has begun to arrive. */
-export interface OpenForm {
+interface OpenForm {
   /** What stood before the file. */
   fields: Record<string, string>;
   /** Reads the file to its end; null when there is none. @throws as readForm does */

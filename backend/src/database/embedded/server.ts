@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const START_SECONDS = 60;
 const DATABASE = 'postgres';
 
-export interface EmbeddedServer {
+interface EmbeddedServer {
   /** Address of the owner role. */
   url: string;
   /** Whether the cluster was made just now. */

@@ -133,7 +133,7 @@ export type Places = Partial<Record<Field, number>>;
 const HEADER_WITHIN = 10;
 
 /** The row by which the columns are called. */
-export interface Header {
+interface Header {
   at: number;
   places: Places;
   /** The list names no columns: they were chosen by what stands in this row, which is a job itself. */

@@ -3,7 +3,7 @@ import type { Currency } from './currency.js';
 import { couldBeEither, type DateStyle, otherWay, readDate } from './read-date.js';
 
 /** What to know of the prices of a list: once of all of them, and of those that are unlike the others. */
-export interface CurrencyNotes {
+interface CurrencyNotes {
   ofList: string | null;
   ofPrice: (currency: Currency | null) => string | null;
 }

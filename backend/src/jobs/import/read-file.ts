@@ -26,7 +26,7 @@ export interface ReadJob {
 }
 
 /** An owner's list as it was read; nothing of it is stored yet. */
-export interface ReadFile {
+interface ReadFile {
   /** The header row as found; a job's row where the list has no header. */
   columns: string[];
   /** Which column each field was read from. */
@@ -42,7 +42,7 @@ export interface ReadFile {
 const NO_HEADER = 'No row names the columns of this list: the first row is read as a job as well.';
 
 /** What a list means by itself where the business is. */
-export interface Usual {
+interface Usual {
   days: DayOrder;
   dollars: Currency;
 }

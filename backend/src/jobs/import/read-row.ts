@@ -7,14 +7,14 @@ import { readPrice } from './read-price.js';
 import { shortCell } from './short-cell.js';
 
 /** Why a row is no job: the cell at fault, what is wrong with it, and the row as it stands there. */
-export interface Unreadable {
+interface Unreadable {
   message: string;
   field: Field;
   cells: Record<Field, string>;
 }
 
 /** A job, what its price is in, and what its owner should know of how it was read. */
-export type ReadRow = { job: JobInput; currency: Currency | null; note?: string } | Unreadable;
+type ReadRow = { job: JobInput; currency: Currency | null; note?: string } | Unreadable;
 
 /** Exports put an apostrophe before what a spreadsheet would run; it is no part of what the owner wrote. */
 const NO_FORMULA = /^'(?=[=+\-@\t\r])/;

@@ -1,9 +1,9 @@
 import type { Chat } from '../../chats/index.js';
 
-export type LeadEventName = 'lead.created' | 'lead.contact_added';
+type LeadEventName = 'lead.created' | 'lead.contact_added';
 
 /** The body of a webhook call; field names are those of the API. */
-export interface LeadEvent {
+interface LeadEvent {
   event: LeadEventName;
   businessId: string;
   lead: {

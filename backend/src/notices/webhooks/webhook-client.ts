@@ -6,7 +6,7 @@ import { PrivateAddressError, guardedLookup } from './guarded-lookup.js';
 
 const TIMEOUT_MS = 10_000;
 
-export interface WebhookCall {
+interface WebhookCall {
   url: string;
   headers: Record<string, string>;
   body: string;

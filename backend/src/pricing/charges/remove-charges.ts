@@ -1,7 +1,7 @@
 import { centsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 import { sayEffect } from './say-effect.js';
 
-export interface TakenOut {
+interface TakenOut {
   /** The price without what the owner's rules put in, in cents. */
   cents: number;
   /** What was taken out, in plain words. */

@@ -7,7 +7,7 @@ import { withoutReplacedThings, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
 
 /** What the owner wrote and gave no price in. */
-export type Note = Pick<PricingRule, 'title' | 'description'>;
+type Note = Pick<PricingRule, 'title' | 'description'>;
 type Asked = Pick<Work, 'text' | 'details'>;
 
 const notesOf = (rules: PricingRule[]): Note[] =>

@@ -7,13 +7,13 @@ import { inAll, type BasePrice } from './methods/base-price.js';
 import type { BusinessModel, LeftOutError } from './methods/model.js';
 import { type Calibration, logRange, type LogRange } from './methods/range.js';
 
-export interface PriceRange {
+interface PriceRange {
   lowCents: number;
   highCents: number;
   confidence: Confidence;
 }
 
-export interface RangeInput {
+interface RangeInput {
   amountCents: number;
   isRate: boolean;
   /** The works that past jobs price. */

@@ -45,7 +45,7 @@ interface ToPrice extends Omit<PricedWork, 'base'> {
 
 type WorkAlone = NamedWork & ToPrice;
 
-export interface Works {
+interface Works {
   priced: ToPrice[];
   /** Names of works that no past job is like. */
   left: string[];

@@ -22,7 +22,7 @@ export interface AnswerContext extends ReadingContext, SizeAsked {
   condition?: string;
 }
 
-export interface Answer {
+interface Answer {
   details: Details;
   contact: Contact;
   /** Contact details that the visitor declined to give. */

@@ -7,7 +7,7 @@ const MOST_PERCENT = 1000;
 const LEAST_PERCENT = -100;
 
 /** Why no price can be computed with an effect: the field that is wrong, and a sentence for whoever named it. */
-export interface EffectFault {
+interface EffectFault {
   field: 'amount' | 'unit';
   message: string;
 }

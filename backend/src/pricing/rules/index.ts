@@ -10,7 +10,6 @@ export {
   isAskedBare,
   kindsIn,
   countNamed,
-  countSet,
   isBareLimit,
   isBareSize,
   isExcepted,

@@ -1,5 +1,5 @@
 /** Values with weights; both lists have the same length, weights are not negative. */
-export interface Weighted {
+interface Weighted {
   values: Float64Array;
   weights: Float64Array;
   /** The places of the values from low to high, where they are known already (see sortedOrder). */
@@ -42,7 +42,7 @@ export function weightedQuantile(sample: Weighted, share: number): number {
 }
 
 /** The same for several shares, which must rise. */
-export function weightedQuantiles(sample: Weighted, shares: readonly number[]): number[] {
+function weightedQuantiles(sample: Weighted, shares: readonly number[]): number[] {
   const { values, weights, order = sortedOrder(values) } = sample;
   let total = 0;
   for (let at = 0; at < weights.length; at += 1) total += weights[at] ?? 0;

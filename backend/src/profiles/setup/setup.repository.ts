@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-export interface SetupCounts {
+interface SetupCounts {
   jobs: number;
   rules: number;
   chats: number;

@@ -6,7 +6,7 @@ export const MOST_TURNS = 120;
 /** Messages that are kept of one chat: those beyond the answered ones are read for how to reach the visitor. */
 export const MOST_KEPT = 200;
 
-export interface Sender {
+interface Sender {
   businessId: string;
   address: string;
   /** Null for the first message. */

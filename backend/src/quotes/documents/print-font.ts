@@ -8,7 +8,7 @@ export const fontFile = (path: '400Regular/Inter_400Regular.ttf' | '600SemiBold/
   readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`));
 
 /** What can be set in the font of documents. */
-export interface PrintFont {
+interface PrintFont {
   /** The text without what the font has no sign for: nobody can read the boxes that would stand there. */
   printable: (text: string) => string;
   /** The letters and signs that `printable` leaves out, each once. Pictures are not missed. */

@@ -1,5 +1,5 @@
 /** A line of the owner's quote; a discount is negative. */
-export interface QuoteLine {
+interface QuoteLine {
   label: string;
   cents: number;
 }

@@ -17,7 +17,7 @@ export interface PricedRequest extends PriceResult {
 }
 
 /** Lets short work wait until there is room for it. */
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** So many of the newest jobs show what a business measures in. */
 const MEASURED_JOBS = 30;

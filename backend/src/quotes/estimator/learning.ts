@@ -12,7 +12,7 @@ const RETRY_SECONDS = 5;
 const WORKER = new URL('./learning.worker.js', import.meta.url.replace('/backend/src/', '/backend/dist/src/'));
 
 /** What a what-if is worked out from. */
-export interface Compared extends Taught {
+interface Compared extends Taught {
   after: PricingRule[];
 }
 

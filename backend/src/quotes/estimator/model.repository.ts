@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { storedJson } from '../../database/index.js';
 import { type AccuracyReport, type BusinessModel, MODEL_VERSION } from '../../pricing/index.js';
 
-export interface ModelState {
+interface ModelState {
   /** Counts changes of jobs and rules. */
   revision: number;
   /** The revision that the stored model was learned from. */
   learnedRevision: number;
 }
 
-export interface Learned {
+interface Learned {
   /** The revision that it was learned from. */
   revision: number;
   model: BusinessModel;

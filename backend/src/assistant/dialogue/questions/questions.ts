@@ -153,7 +153,7 @@ function isOfThisWork(rule: string, factor: RegExp, state: ConversationState): b
   return named.some((one) => thingsOf(one).some((thing) => asked.includes(thing)));
 }
 
-export interface Agenda {
+interface Agenda {
   /** To be asked before a price can be computed at all. */
   beforePrice: Question | null;
   /** To be asked after the price and the contact details. */

@@ -6,7 +6,7 @@ import type { Learned } from './learned.js';
 import type { Message } from './message.js';
 
 /** What is said to the questions of a message. */
-export interface Answered {
+interface Answered {
   /** The answer to what the visitor asks about the business; null when they ask nothing that is known. */
   answer: VisitorAnswer | null;
   /** What is said to a question in a message that tells of the work, where no new price answers it; null without one. */

@@ -43,7 +43,7 @@ interface Rated {
 }
 
 /** A rate for a usual size, its condition without it, and the sizes, in the owner's unit, that have a price. */
-export interface UsualSize<E extends Rated> {
+interface UsualSize<E extends Rated> {
   entry: E;
   priced: PricedSizes;
 }

@@ -75,7 +75,7 @@ interface Clause {
 }
 
 /** A clause of a request that past jobs price by itself. */
-export interface ClauseAlone {
+interface ClauseAlone {
   kind: Kind;
   work: Work;
   /** The jobs that are of none of the other clauses. */

@@ -13,12 +13,12 @@ export interface SizeEffect {
   noise: number;
 }
 
-export interface SizePrior {
+interface SizePrior {
   exponent: number;
   deviation: number;
 }
 
-export interface Sized {
+interface Sized {
   sizes: Sizes;
   logBase: number;
   /** Whether it covers a surface (see isSurfaceWork). */

@@ -12,7 +12,7 @@ export interface RidgeModel {
   newestDay: number | null;
 }
 
-export interface RidgeRow {
+interface RidgeRow {
   vector: WordVector;
   sizes: Sizes;
   day: number | null;

@@ -19,7 +19,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 ]; // prettier-ignore
 
 /** How earlier words read in another material, and which it is, as written. */
-export type MaterialChange = ((words: string) => string) & { readonly material: string };
+type MaterialChange = ((words: string) => string) & { readonly material: string };
 
 const changeTo = (material: string, change: (words: string) => string): MaterialChange =>
   Object.assign(change, { material });

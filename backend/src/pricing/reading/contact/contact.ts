@@ -12,7 +12,7 @@ export interface Contact {
   phone: string | null;
 }
 
-export interface ContactContext {
+interface ContactContext {
   /** ISO 3166 code of the business's country: how a number without a country code is read. */
   country: string;
   /** The visitor was just asked for contact details: a bare name or a local number then counts. */

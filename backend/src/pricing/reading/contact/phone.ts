@@ -51,7 +51,7 @@ const DIGITS = wordTable<string>({
 }); // prettier-ignore
 const REPEATS = wordTable<number>({ double: 2, triple: 3, treble: 3 });
 
-export interface PhoneContext {
+interface PhoneContext {
   /** ISO 3166 code of the business's country. */
   country: string;
   /** The visitor was just asked for a number. */

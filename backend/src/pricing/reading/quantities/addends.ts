@@ -1,7 +1,7 @@
 import { numberAt, textAt, type Token } from '../../language/index.js';
 
 /** Numbers that are told as the parts of one size. */
-export interface Addends {
+interface Addends {
   /** What all but the last of them come to. */
   before: number;
   /** The token of the last, which bears the unit. */

@@ -2,7 +2,7 @@ import { textAt, textOf, type Token } from '../../language/index.js';
 import { lengthAt, type LengthRead, type System } from './lengths.js';
 
 /** Two lengths that span an area. */
-export interface DimensionRead {
+interface DimensionRead {
   /** In sq_ft or sq_m; 0 when the two are the size of a piece, not of the work. */
   area: number;
   unit: 'sq_ft' | 'sq_m';

@@ -11,7 +11,7 @@ import {
 import { MOST_ALIKE } from './found.js';
 
 /** Some pieces of one size, and the text as if one of them were all that is asked for. */
-export interface SizedPieces {
+interface SizedPieces {
   count: number;
   text: string;
   /** What they are called. */

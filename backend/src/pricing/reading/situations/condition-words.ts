@@ -1,7 +1,7 @@
 import { GREETINGS, lines } from '../../language/index.js';
 
 /** A situation that may change a price: the words that tell of it, and what to call it where the words themselves are too long or too vague. */
-export interface ConditionWords {
+interface ConditionWords {
   pattern: RegExp;
   label?: string;
 }

@@ -4,7 +4,7 @@ import { isDenied, isNoConcern } from '../denial.js';
 import { scan, tokenAtOffset, type Scan } from '../scan.js';
 
 /** A situation found in a text. `kind` is the same for all words of one situation. */
-export interface ConditionRead {
+interface ConditionRead {
   condition: string;
   kind: number;
   denied: boolean;

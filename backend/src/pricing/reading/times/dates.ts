@@ -26,7 +26,7 @@ const NO_WISH = pattern('i')`
 `;
 
 /** Days that have a real place in the calendar, ISO, or null. */
-export interface DayContext {
+interface DayContext {
   /** ISO date. */
   today: string;
   /** ISO 3166: outside the United States 3/4 is the third of April. */

@@ -18,7 +18,7 @@ import { isDenied } from '../denial.js';
 import { scan, tokenAtOffset, type Scan, textBefore } from '../scan.js';
 
 /** How soon, and whether it was said outright or only follows from a day that was named. */
-export interface UrgencyRead {
+interface UrgencyRead {
   urgency: Urgency;
   isSaid: boolean;
 }

@@ -21,7 +21,7 @@ import { isAcrossLimits, townsMet, withoutPermit } from './circumstances/town.js
 import { wantedWords } from './wanted.js';
 
 /** What a condition is decided on. */
-export interface ConditionRequest {
+interface ConditionRequest {
   text: string;
   details: Details;
 }

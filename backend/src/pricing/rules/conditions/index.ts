@@ -1,15 +1,7 @@
 export { besidePrice, conceptsOf, conditionHolds, isDecidable, isExcepted, thingsSaid } from './holds.js';
 export { kindsIn } from './vocabulary/concepts.js';
 export { splitExcepted } from '../text/exceptions.js';
-export {
-  countNamed,
-  countSet,
-  isBareLimit,
-  isBareSize,
-  isWithin,
-  limitsSet,
-  withoutLimits,
-} from './limits/bare-limits.js';
+export { countNamed, isBareLimit, isBareSize, isWithin, limitsSet, withoutLimits } from './limits/bare-limits.js';
 export { isAskedBare } from './vocabulary/bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './limits/counting.js';

@@ -70,7 +70,7 @@ const LEFT_TO_OTHERS = pattern('i')`
 const POINTS_BACK = /^(?:(?:over|above|past|beyond) )?(?:it|that|those|them|these|this)\b/i;
 
 /** Work that an owner's text turns away ("we don't install metal roofs"), and where it says so. */
-export interface DeclinedWork {
+interface DeclinedWork {
   work: string;
   at: number;
 }

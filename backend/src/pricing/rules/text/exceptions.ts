@@ -4,7 +4,7 @@ import { cleanText, NUMBER_WORD, TENS_WORD, lines, pattern } from '../../languag
 const UNLESS = ' unless ';
 
 /** A situation in which an amount counts, and one in which it does not all the same; null where there is none. */
-export interface Excepted {
+interface Excepted {
   main: string | null;
   exception: string | null;
 }
@@ -109,7 +109,7 @@ const BARE_PRICE = pattern('i')`
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!;\n])(?<!\b(?:sq|ft|approx|min|max|incl|excl)\.)\s+/iu);
 
-export interface Exceptions {
+interface Exceptions {
   /** What is left of a rule's words. */
   text: string;
   /** Sentences of these words, and what their amounts are not for. */

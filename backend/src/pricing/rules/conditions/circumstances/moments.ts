@@ -24,7 +24,7 @@ const SEASONS = wordTable<number[]>({
 });
 
 /** When the work is wanted, as far as the text or the date says. */
-export interface WhenAsked {
+interface WhenAsked {
   days: Set<string>;
   /** Hours of the day, 0 to 24. */
   hours: number[];

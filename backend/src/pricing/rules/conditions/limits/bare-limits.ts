@@ -54,12 +54,6 @@ export const withoutLimits = (condition: string | null): string => (condition ==
 export const countNamed = (condition: string | null): CountSaid | null =>
   condition === null || limitsSet(condition).length > 0 ? null : sizeSaid(condition).count;
 
-/** The same, where it names nothing else. */
-export const countSet = (condition: string | null): CountSaid | null => {
-  const count = countNamed(condition);
-  return count?.before === '' ? count : null;
-};
-
 /** Whether a condition names nothing but a size: a limit, or "3 bedrooms". */
 export const isBareSize = (condition: string | null): boolean =>
   isBareLimit(condition) || (condition !== null && sizeSaid(condition).count?.before === '');
