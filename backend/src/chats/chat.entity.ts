@@ -44,7 +44,7 @@ export interface WonChat extends Chat {
 export type FiledChat = WonChat & { wonJobId: string };
 
 /** What a turn needs beyond the lead itself. */
-export interface ChatSession extends Chat {
+export interface ChatWithState extends Chat {
   state: unknown;
   turns: number;
   tokensUsed: number;

@@ -7,8 +7,8 @@ import { ChatRepository } from './chat.repository.js';
 import { ChatsController } from './chats.controller.js';
 import { ChatsService } from './chats.service.js';
 import { LiveChats } from './live-chats.js';
-import { SessionRepository } from './session.repository.js';
-import { SessionsService } from './sessions.service.js';
+import { ChatTurnRepository } from './chat-turn.repository.js';
+import { ChatTurnsService } from './chat-turns.service.js';
 import { UnansweredRepository } from './unanswered.repository.js';
 import { UnreadRepository } from './unread.repository.js';
 
@@ -17,14 +17,14 @@ import { UnreadRepository } from './unread.repository.js';
   controllers: [ChatsController],
   providers: [
     ChatsService,
-    SessionsService,
+    ChatTurnsService,
     LiveChats,
     ChatEvents,
     ChatRepository,
-    SessionRepository,
+    ChatTurnRepository,
     UnansweredRepository,
     UnreadRepository,
   ],
-  exports: [ChatsService, SessionsService],
+  exports: [ChatsService, ChatTurnsService],
 })
 export class ChatsModule {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { ChatsService, SessionsService, visitorTokenFor } from '../chats/index.js';
+import { ChatsService, ChatTurnsService, visitorTokenFor } from '../chats/index.js';
 import { DomainError, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { redraw } from './image.js';
@@ -28,7 +28,7 @@ export class PhotosService {
     private readonly tenant: Tenant,
     private readonly photos: PhotoRepository,
     private readonly store: PhotoStore,
-    private readonly sessions: SessionsService,
+    private readonly turns: ChatTurnsService,
     private readonly chats: ChatsService,
   ) {}
 
@@ -45,7 +45,7 @@ export class PhotosService {
 
   private async businessOf(chatId: string, token: string | null): Promise<string> {
     const { businessId, secret } = visitorTokenFor(chatId, token);
-    await this.sessions.get(businessId, chatId, secret);
+    await this.turns.get(businessId, chatId, secret);
     return businessId;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { SessionsService, type Unanswered } from '../../chats/index.js';
+import { ChatTurnsService, type Unanswered } from '../../chats/index.js';
 import { ChatLease } from './chat-lease.js';
 import { type BusinessContext, BusinessContextService } from './business-context.service.js';
 import { AnswerStore } from './answer-store.js';
@@ -16,7 +16,7 @@ export class AnswerRecovery {
   private readonly logger = new Logger('AnswerRecovery');
 
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly turns: ChatTurnsService,
     private readonly contexts: BusinessContextService,
     private readonly lease: ChatLease,
     private readonly responder: Responder,
@@ -33,13 +33,13 @@ export class AnswerRecovery {
   }
 
   async catchUp(): Promise<void> {
-    for (const { businessId, chatId } of await this.sessions.listLeftChats()) await this.takeUp(businessId, chatId);
+    for (const { businessId, chatId } of await this.turns.listLeftChats()) await this.takeUp(businessId, chatId);
   }
 
   /** A chat that cannot be taken up must not keep the others back. */
   private async takeUp(businessId: string, chatId: string): Promise<void> {
     try {
-      const left = await this.sessions.listLeft(businessId, chatId);
+      const left = await this.turns.listLeft(businessId, chatId);
       if (left.length === 0) return;
       const context = await this.contexts.of(businessId);
       for (const message of left) await this.keep(turnOf(context, chatId, message), message.isOvertaken);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AssistantAnswer, isPriceHidden, readState, summaryOf } from '../../assistant/index.js';
-import { type ChatSession, SessionsService, type TurnResult } from '../../chats/index.js';
+import { type ChatWithState, ChatTurnsService, type TurnResult } from '../../chats/index.js';
 import { comparableDtos, estimateDto } from '../../estimates/index.js';
 import { Notices } from '../../notices/index.js';
 import type { BusinessContext } from './business-context.service.js';
@@ -13,7 +13,7 @@ import { VisitorWork } from './visitor-work.js';
 @Injectable()
 export class AnswerStore {
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly turns: ChatTurnsService,
     private readonly notices: Notices,
     private readonly work: VisitorWork,
   ) {}
@@ -29,7 +29,7 @@ export class AnswerStore {
   ): Promise<AnswerDto | null> {
     const wire = answerDto(context, chat, answered.answer);
     const kept = await this.work.run(() =>
-      this.sessions.saveTurn(businessId, chat.id, { messageId, lease }, turnResult(answered, wire), (em, lead) =>
+      this.turns.saveTurn(businessId, chat.id, { messageId, lease }, turnResult(answered, wire), (em, lead) =>
         this.notices.leadChanged(em, lead),
       ),
     );
@@ -39,7 +39,7 @@ export class AnswerStore {
 
 function answerDto(
   { profile }: BusinessContext,
-  chat: ChatSession,
+  chat: ChatWithState,
   { text, suggestions, contactRequested, ...answer }: AssistantAnswer,
 ): AnswerDto {
   const { state, emergencyPhone } = answer;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { SessionsService } from '../../chats/index.js';
+import type { ChatTurnsService } from '../../chats/index.js';
 import { ChatLease } from './chat-lease.js';
 import type { ReceivedTurn } from './turn.js';
 import type { VisitorWork } from './visitor-work.js';
@@ -12,10 +12,10 @@ describe('a message that waits for its turn', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is not kept waiting for ever by a chat that is always busy', async () => {
-    const sessions = { lease: () => Promise.resolve(null) } as unknown as SessionsService;
-    const waited = expect(
-      new ChatLease(sessions, work).during(turn, () => Promise.resolve(null)),
-    ).rejects.toMatchObject({ code: 'chat_busy' });
+    const turns = { lease: () => Promise.resolve(null) } as unknown as ChatTurnsService;
+    const waited = expect(new ChatLease(turns, work).during(turn, () => Promise.resolve(null))).rejects.toMatchObject({
+      code: 'chat_busy',
+    });
     jest.advanceTimersByTime(90_000);
     await waited;
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { type ChatMessage, type Lease, SessionsService } from '../../chats/index.js';
+import { type ChatMessage, type Lease, ChatTurnsService } from '../../chats/index.js';
 import { DomainError } from '../../common/index.js';
 import { type AnswerDto, isAnswer } from './generate.dto.js';
 import { LEASE_SECONDS, type OpenChat, type ReceivedTurn } from './turn.js';
@@ -26,7 +26,7 @@ export class ChatLease {
   private readonly logger = new Logger('Conversation');
 
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly turns: ChatTurnsService,
     private readonly work: VisitorWork,
   ) {}
 
@@ -62,7 +62,7 @@ export class ChatLease {
   /** Gives the chat free after a turn that came to nothing. What made it fail is the error to tell. */
   private async leave({ businessId, chatId }: ReceivedTurn, lease: Lease): Promise<void> {
     try {
-      await this.sessions.release(businessId, chatId, lease);
+      await this.turns.release(businessId, chatId, lease);
     } catch (error) {
       this.logger.warn({ err: error, chatId }, 'a chat stays busy until its lease runs out');
     }
@@ -73,15 +73,15 @@ export class ChatLease {
     const { businessId, chatId, messageId, repeated } = turn;
     const stored = repeated ? await this.findAnswer(turn) : null;
     if (stored) return { stored };
-    const lease = await this.sessions.lease(businessId, chatId, LEASE_SECONDS);
+    const lease = await this.turns.lease(businessId, chatId, LEASE_SECONDS);
     if (lease === null) return null;
     try {
-      const open = await this.sessions.load(businessId, chatId, messageId);
+      const open = await this.turns.load(businessId, chatId, messageId);
       const isMine = !isPatient || !isAnotherFirst(open.transcript, messageId);
       // While this waited for its turn, another replica may have answered the same message.
       const meanwhile = isMine ? await this.findAnswer(turn) : null;
       if (isMine && !meanwhile) return { ...open, lease };
-      await this.sessions.release(businessId, chatId, lease);
+      await this.turns.release(businessId, chatId, lease);
       return meanwhile && { stored: meanwhile };
     } catch (error) {
       await this.leave(turn, lease);
@@ -90,7 +90,7 @@ export class ChatLease {
   }
 
   private async findAnswer({ businessId, messageId }: ReceivedTurn): Promise<AnswerDto | null> {
-    const stored = await this.sessions.findAnswer(businessId, messageId);
+    const stored = await this.turns.findAnswer(businessId, messageId);
     return isAnswer(stored) ? stored : null;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SessionsService } from '../../chats/index.js';
+import { ChatTurnsService } from '../../chats/index.js';
 import { DomainError } from '../../common/index.js';
 import type { BusinessContext } from './business-context.service.js';
 import { LEASE_SECONDS, type ReceivedTurn, type VisitorTurn } from './turn.js';
@@ -10,7 +10,7 @@ import { VisitorWork } from './visitor-work.js';
 @Injectable()
 export class MessageIntake {
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly turns: ChatTurnsService,
     private readonly work: VisitorWork,
   ) {}
 
@@ -21,7 +21,7 @@ export class MessageIntake {
 
   private async save(turn: VisitorTurn): Promise<ReceivedTurn> {
     const { businessId, message: content, clientMessageId, chatId, visitorToken, isPreview, isSpam, origin } = turn;
-    const received = await this.sessions.receive(businessId, {
+    const received = await this.turns.receive(businessId, {
       content,
       clientMessageId,
       chatId,

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { readState } from '../../assistant/index.js';
-import { SessionsService, messageDto } from '../../chats/index.js';
+import { ChatTurnsService, messageDto } from '../../chats/index.js';
 import { estimateDto } from '../../estimates/index.js';
 import { type VisitorChatDto, isAnswer } from './generate.dto.js';
 
 /** A visitor's own conversation, after a reload of the page. */
 @Injectable()
 export class VisitorChats {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(private readonly turns: ChatTurnsService) {}
 
   /** @throws DomainError not_found for a wrong or missing token */
   async resume(businessId: string, chatId: string, visitorToken: string | null): Promise<VisitorChatDto> {
-    const resumed = await this.sessions.resume(businessId, chatId, visitorToken);
+    const resumed = await this.turns.resume(businessId, chatId, visitorToken);
     const { estimate, shownCents } = readState(resumed.chat.state);
     const said = resumed.messages.map(({ answer, photos, ...message }) => ({
       message: { ...messageDto(message), ...(photos.length > 0 ? { photos } : {}) },

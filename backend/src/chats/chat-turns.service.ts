@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { randomToken, tokenHash } from '../auth/index.js';
 import { isUuid, notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
-import type { AnsweredMessage, Chat, ChatMessage, ChatSession } from './chat.entity.js';
+import type { AnsweredMessage, Chat, ChatMessage, ChatWithState } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
-import { type Answering, type Lease, SessionRepository, type TurnResult } from './session.repository.js';
+import { type Answering, type Lease, ChatTurnRepository, type TurnResult } from './chat-turn.repository.js';
 import { type Unanswered, UnansweredRepository } from './unanswered.repository.js';
 
 /** What a visitor sends, once it has been checked. */
@@ -27,7 +27,7 @@ interface VisitorMessage {
 }
 
 interface ReceivedMessage {
-  chat: ChatSession;
+  chat: ChatWithState;
   messageId: string;
   /** Only with the first message: the visitor's key to this chat. It is stored hashed. */
   visitorToken: string | null;
@@ -39,22 +39,22 @@ interface ReceivedMessage {
 
 /** A chat and what was said in it last, oldest first. */
 export interface LoadedChat {
-  chat: ChatSession;
+  chat: ChatWithState;
   transcript: ChatMessage[];
 }
 
 /** A chat and what its visitor has seen of it. */
 interface ResumedChat {
-  chat: ChatSession;
+  chat: ChatWithState;
   messages: AnsweredMessage[];
 }
 
 /** How the conversation keeps what visitors say: saved before anything else happens, answered once. */
 @Injectable()
-export class SessionsService {
+export class ChatTurnsService {
   constructor(
     private readonly tenant: Tenant,
-    private readonly sessions: SessionRepository,
+    private readonly turns: ChatTurnRepository,
     private readonly unanswered: UnansweredRepository,
     private readonly events: ChatEvents,
   ) {}
@@ -81,7 +81,7 @@ export class SessionsService {
     if (message.chatId === null) return this.open(em, businessId, message);
     const chat = await this.authorised(em, businessId, message.chatId, message.visitorToken);
     if (chat.isPreview !== message.isPreview) throw notFound('Chat');
-    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, message);
+    const added = await this.turns.addVisitorMessage(em, businessId, chat.id, message);
     if (added === 'gone') throw notFound('Chat');
     if (added === 'full') return added;
     return { chat, messageId: added.id, visitorToken: null, repeated: added.repeated, lease: null };
@@ -92,17 +92,17 @@ export class SessionsService {
     const opened = await this.openedBefore(em, businessId, message);
     if (opened) {
       // The answer with the first key never arrived, or the message would have named its chat.
-      await this.sessions.replaceVisitorToken(em, businessId, opened.chat.id, tokenHash(visitorToken));
+      await this.turns.replaceVisitorToken(em, businessId, opened.chat.id, tokenHash(visitorToken));
       return { ...opened, visitorToken, repeated: true, lease: null };
     }
-    const { lease, ...chat } = await this.sessions.open(em, businessId, {
+    const { lease, ...chat } = await this.turns.open(em, businessId, {
       isPreview: message.isPreview,
       isSpam: message.isSpam,
       origin: message.origin,
       visitorTokenHash: tokenHash(visitorToken),
       leaseSeconds: message.leaseSeconds,
     });
-    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, message);
+    const added = await this.turns.addVisitorMessage(em, businessId, chat.id, message);
     if (typeof added === 'string') throw new Error(`a chat was ${added} before it was opened`);
     return { chat, messageId: added.id, visitorToken, repeated: false, lease };
   }
@@ -110,11 +110,11 @@ export class SessionsService {
   private async openedBefore(em: EntityManager, businessId: string, message: VisitorMessage) {
     const { content, clientMessageId, isPreview } = message;
     if (!isUuid(clientMessageId)) return null;
-    return this.sessions.findOpenedBy(em, businessId, { content, clientMessageId, isPreview });
+    return this.turns.findOpenedBy(em, businessId, { content, clientMessageId, isPreview });
   }
 
   /** The chat as it is now. @throws DomainError not_found for a wrong or missing visitor token */
-  get(businessId: string, chatId: string, visitorToken: string | null): Promise<ChatSession> {
+  get(businessId: string, chatId: string, visitorToken: string | null): Promise<ChatWithState> {
     return this.tenant.run(businessId, (em) => this.authorised(em, businessId, chatId, visitorToken));
   }
 
@@ -122,7 +122,7 @@ export class SessionsService {
   resume(businessId: string, chatId: string, visitorToken: string | null): Promise<ResumedChat> {
     return this.tenant.run(businessId, async (em) => ({
       chat: await this.authorised(em, businessId, chatId, visitorToken),
-      messages: await this.sessions.listAnswered(em, businessId, chatId),
+      messages: await this.turns.listAnswered(em, businessId, chatId),
     }));
   }
 
@@ -131,15 +131,15 @@ export class SessionsService {
     businessId: string,
     chatId: string,
     visitorToken: string | null,
-  ): Promise<ChatSession> {
-    const chat = await this.sessions.find(em, businessId, chatId);
+  ): Promise<ChatWithState> {
+    const chat = await this.turns.find(em, businessId, chatId);
     if (!chat?.visitorTokenHash || visitorToken === null) throw notFound('Chat');
     if (!timingSafeEqual(chat.visitorTokenHash, tokenHash(visitorToken))) throw notFound('Chat');
     return chat;
   }
 
   findAnswer(businessId: string, messageId: string): Promise<unknown> {
-    return this.tenant.run(businessId, (em) => this.sessions.findAnswer(em, businessId, messageId));
+    return this.tenant.run(businessId, (em) => this.turns.findAnswer(em, businessId, messageId));
   }
 
   /** Chats of all businesses in which a message may have been left without an answer. */
@@ -155,9 +155,9 @@ export class SessionsService {
   /** The chat and what was said up to a message: all that a turn works from. */
   load(businessId: string, chatId: string, upToMessage: string): Promise<LoadedChat> {
     return this.tenant.run(businessId, async (em) => {
-      const chat = await this.sessions.find(em, businessId, chatId);
+      const chat = await this.turns.find(em, businessId, chatId);
       if (!chat) throw notFound('Chat');
-      return { chat, transcript: await this.sessions.listTranscript(em, businessId, chatId, upToMessage) };
+      return { chat, transcript: await this.turns.listTranscript(em, businessId, chatId, upToMessage) };
     });
   }
 
@@ -166,14 +166,14 @@ export class SessionsService {
    * @throws DomainError not_found when the chat has been deleted
    */
   async lease(businessId: string, chatId: string, seconds: number): Promise<Lease | null> {
-    const chat = await this.tenant.run(businessId, (em) => this.sessions.lease(em, businessId, chatId, seconds));
+    const chat = await this.tenant.run(businessId, (em) => this.turns.lease(em, businessId, chatId, seconds));
     if (!chat) throw notFound('Chat');
     return chat.lease;
   }
 
   /** Gives a chat free that is held by this lease still. */
   release(businessId: string, chatId: string, lease: Lease): Promise<void> {
-    return this.tenant.run(businessId, (em) => this.sessions.release(em, businessId, chatId, lease));
+    return this.tenant.run(businessId, (em) => this.turns.release(em, businessId, chatId, lease));
   }
 
   /**
@@ -189,7 +189,7 @@ export class SessionsService {
     within: (em: EntityManager, chat: Chat) => Promise<void>,
   ): Promise<Chat | null> {
     const saved = await this.tenant.run(businessId, async (em) => {
-      const chat = await this.sessions.saveTurn(em, businessId, chatId, answering, turn);
+      const chat = await this.turns.saveTurn(em, businessId, chatId, answering, turn);
       if (chat === 'gone') throw notFound('Chat');
       if (chat === 'late') return null;
       await within(em, chat);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { storedJson } from '../database/index.js';
 import type { ComparableDto, DetailsDto, EstimateDto } from '../estimates/index.js';
-import type { AnsweredMessage, Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
+import type { AnsweredMessage, Chat, ChatMessage, ChatWithState, GuardNotice } from './chat.entity.js';
 import { CHAT_FIELDS } from './chat.repository.js';
 import { UNTIL_ANSWERED } from './unanswered.repository.js';
 
-const SESSION_FIELDS = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed", visitor_token_hash AS "visitorTokenHash"`;
+const FIELDS_WITH_STATE = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed", visitor_token_hash AS "visitorTokenHash"`;
 
 interface NewChat {
   isPreview: boolean;
@@ -52,13 +52,13 @@ export interface Answering {
 
 /** A chat as the conversation reads and writes it. */
 @Injectable()
-export class SessionRepository {
+export class ChatTurnRepository {
   /** Opens a chat, with the right to answer in it. */
-  async open(em: EntityManager, businessId: string, chat: NewChat): Promise<ChatSession & { lease: Lease }> {
-    const [opened]: (ChatSession & { lease: Lease })[] = await em.query(
+  async open(em: EntityManager, businessId: string, chat: NewChat): Promise<ChatWithState & { lease: Lease }> {
+    const [opened]: (ChatWithState & { lease: Lease })[] = await em.query(
       `INSERT INTO chats (business_id, is_preview, origin, visitor_token_hash, busy_until, status, unread)
        VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5), $6, $7)
-       RETURNING ${SESSION_FIELDS}, busy_until::text AS lease`,
+       RETURNING ${FIELDS_WITH_STATE}, busy_until::text AS lease`,
       [
         ...[businessId, chat.isPreview, chat.origin, chat.visitorTokenHash, chat.leaseSeconds],
         ...[chat.isSpam ? 'spam' : 'new', !chat.isSpam],
@@ -68,9 +68,9 @@ export class SessionRepository {
     return opened;
   }
 
-  async find(em: EntityManager, businessId: string, chatId: string): Promise<ChatSession | null> {
-    const [chat]: ChatSession[] = await em.query(
-      `SELECT ${SESSION_FIELDS} FROM chats WHERE business_id = $1 AND id = $2`,
+  async find(em: EntityManager, businessId: string, chatId: string): Promise<ChatWithState | null> {
+    const [chat]: ChatWithState[] = await em.query(
+      `SELECT ${FIELDS_WITH_STATE} FROM chats WHERE business_id = $1 AND id = $2`,
       [businessId, chatId],
     );
     return chat ?? null;
@@ -84,7 +84,7 @@ export class SessionRepository {
     em: EntityManager,
     businessId: string,
     message: { content: string; clientMessageId: string; isPreview: boolean },
-  ): Promise<{ chat: ChatSession; messageId: string } | null> {
+  ): Promise<{ chat: ChatWithState; messageId: string } | null> {
     await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [message.clientMessageId]);
     const [first]: { chatId: string; messageId: string }[] = await em.query(
       `SELECT chat_id AS "chatId", m.id AS "messageId" FROM chat_messages m JOIN chats c ON c.id = m.chat_id
