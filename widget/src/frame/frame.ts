@@ -121,6 +121,7 @@ function keptSettings({ businessId, token }: PanelHost): Settings | null {
   try {
     return token ? null : (JSON.parse(localStorage[SETTINGS_KEY + businessId] as string) as Settings);
   } catch {
+    // Nothing is kept, or the browser lets the page keep nothing: the panel asks the server.
     return null;
   }
 }

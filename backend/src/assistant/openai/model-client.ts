@@ -182,6 +182,7 @@ function parsed(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
+    // A model may write anything. Its tokens are spent, so the caller is told and nothing is thrown.
     return undefined;
   }
 }

@@ -58,6 +58,7 @@ export function parseFacts(json: string): Fact[] | null {
   try {
     value = JSON.parse(json);
   } catch {
+    // Half a document, where the answer was cut off: the model is told that it does not fit.
     return null;
   }
   if (!isFields(value) || !Array.isArray(value['facts'])) return null;

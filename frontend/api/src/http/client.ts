@@ -2,6 +2,9 @@ import type { SessionKeeper } from '../session/keeper.ts';
 import { ApiError } from './errors.ts';
 import { download, open, send, type Answer, type Call } from './send.ts';
 
+/** The JSON as the contract states it for the path. It is not looked at: server and client are built from one contract. */
+const shaped = async <T>(answer: Promise<Answer>): Promise<T> => (await answer).json as T;
+
 /** Calls on the API in the name of whoever is signed in. Paths start with "/" and leave out the base. */
 export class ApiClient {
   constructor(
@@ -26,26 +29,26 @@ export class ApiClient {
 
   /** The answer's JSON, of the shape that the contract states for the path. @throws ApiError */
   async get<T>(path: string, signal?: AbortSignal): Promise<T> {
-    return (await this.answer(path, { signal })).json as T;
+    return shaped(this.answer(path, { signal }));
   }
 
   /** @param json sent as such, or as it is when it is a form */
   async post<T>(path: string, json?: unknown, signal?: AbortSignal): Promise<T> {
     const content = json instanceof FormData ? { body: json } : { json };
-    return (await this.answer(path, { method: 'POST', ...content, signal })).json as T;
+    return shaped(this.answer(path, { method: 'POST', ...content, signal }));
   }
 
   async put<T>(path: string, json: unknown): Promise<T> {
-    return (await this.answer(path, { method: 'PUT', json })).json as T;
+    return shaped(this.answer(path, { method: 'PUT', json }));
   }
 
   async patch<T>(path: string, json: unknown): Promise<T> {
-    return (await this.answer(path, { method: 'PATCH', json })).json as T;
+    return shaped(this.answer(path, { method: 'PATCH', json }));
   }
 
   /** A call without a session: sign-in, sign-up, password reset. @throws ApiError */
   async anonymous<T>(path: string, json: unknown): Promise<T> {
-    return (await send(this.base + path, { method: 'POST', json })).json as T;
+    return shaped(send(this.base + path, { method: 'POST', json }));
   }
 
   /** A 401 gets one renewed token and one more try; a second one ends the session. */
