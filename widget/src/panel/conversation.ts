@@ -1,7 +1,7 @@
 import type { PanelHost, Settings } from '../parts';
 import type { ErrorCode } from '../protocol';
 import { Api, type Answer, type Contact, type Transcript } from './api';
-import { Failure } from './failure';
+import { type Failure, failureOf } from './failure';
 import { Memory, uuid, type Outgoing } from './memory';
 import type { PhotoTray } from './photos/tray';
 import { Store } from './store';
@@ -68,7 +68,7 @@ export class Conversation extends Store {
       this.set({ settings });
       if (!this.isPreview) this.host.look(settings);
     } catch (error) {
-      const { code } = error as Failure;
+      const { code } = failureOf(error);
       if (code === 'blocked' || code === 'unknown_business') this.report(code, strings()[code]);
     }
   }
@@ -189,7 +189,7 @@ export class Conversation extends Store {
       this.shown = chatId;
       if (transcript.messages.some(({ photos }) => photos)) void this.withTray((tray) => tray.restore(transcript));
     } catch (error) {
-      const { code } = error as Failure;
+      const { code } = failureOf(error);
       if (code === 'unknown_business') this.forget();
       else this.report(code, strings()[code === 'blocked' ? code : 'network']);
     }
@@ -210,7 +210,7 @@ export class Conversation extends Store {
         return true;
       } catch (error) {
         if (signal.aborted) return false;
-        const failure = error instanceof Failure ? error : new Failure('internal');
+        const failure = failureOf(error);
         const { code, retryAfter } = failure;
         this.onText('');
         this.set({ waiting: false });

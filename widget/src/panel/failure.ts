@@ -12,3 +12,6 @@ export class Failure extends Error {
     super(code);
   }
 }
+
+/** What was thrown, as a failure: anything else than one is a fault of ours. */
+export const failureOf = (error: unknown): Failure => (error instanceof Failure ? error : new Failure('internal'));
