@@ -24,14 +24,13 @@ export interface Page {
   label: string;
 }
 
-const demo = (
-  name: string,
-  label: string,
-  title: string,
-  picture: PictureName,
-  description: string,
-  keywords: string[],
-): Page => ({
+/** A page of the demo, `title` without the product's name. */
+interface Demo extends Pick<Page, 'title' | 'description' | 'keywords' | 'picture' | 'label'> {
+  /** Last part of its address, and of its route module's name. */
+  name: string;
+}
+
+const demo = ({ name, label, title, picture, description, keywords }: Demo): Page => ({
   path: `/demo/${name}`,
   kind: 'demo',
   file: `routes/demo-${name}.tsx`,
@@ -81,46 +80,51 @@ export const pages: Page[] = [
     picture: article.picture,
     label: article.title,
   })),
-  demo(
-    'widget',
-    'Widget',
-    'Talk to the chat',
-    'roller',
-    'The real Chalkline chat on a sample painter’s website. Describe a paint job and see the estimate that it works out from the painter’s rules and past jobs.',
-    ['estimate chat demo', 'website chat widget'],
-  ),
-  demo(
-    'jobs',
-    'Jobs',
-    'Recent Jobs',
-    'tape',
-    'Sample jobs of a painting firm as Chalkline keeps them: what was done, what it came to and what made it special. Open a row to see the details.',
-    ['job tracking', 'finished jobs'],
-  ),
-  demo(
-    'chats',
-    'Estimates',
-    'Recent Estimates',
-    'card',
-    'Three sample conversations between customers and the Chalkline chat, with the estimates that were computed for them. Open a row to read along.',
-    ['estimate conversations', 'lead list'],
-  ),
-  demo(
-    'pricing',
-    'Pricing',
-    'Pricing Rules',
-    'square',
-    'Four pricing rules of a sample painter in the owner’s own words, and how Chalkline understood each one, with a worked example in dollars.',
-    ['pricing rules', 'surcharges'],
-  ),
-  demo(
-    'stats',
-    'Stats',
-    'Monthly Stats',
-    'chart',
-    'A month of a sample painting firm: estimates given, conversion, average job value and new customers, as the Chalkline dashboard sums them up.',
-    ['lead statistics', 'conversion'],
-  ),
+  demo({
+    name: 'widget',
+    label: 'Widget',
+    title: 'Talk to the chat',
+    picture: 'roller',
+    description:
+      'The real Chalkline chat on a sample painter’s website. Describe a paint job and see the estimate that it works out from the painter’s rules and past jobs.',
+    keywords: ['estimate chat demo', 'website chat widget'],
+  }),
+  demo({
+    name: 'jobs',
+    label: 'Jobs',
+    title: 'Recent Jobs',
+    picture: 'tape',
+    description:
+      'Sample jobs of a painting firm as Chalkline keeps them: what was done, what it came to and what made it special. Open a row to see the details.',
+    keywords: ['job tracking', 'finished jobs'],
+  }),
+  demo({
+    name: 'chats',
+    label: 'Estimates',
+    title: 'Recent Estimates',
+    picture: 'card',
+    description:
+      'Three sample conversations between customers and the Chalkline chat, with the estimates that were computed for them. Open a row to read along.',
+    keywords: ['estimate conversations', 'lead list'],
+  }),
+  demo({
+    name: 'pricing',
+    label: 'Pricing',
+    title: 'Pricing Rules',
+    picture: 'square',
+    description:
+      'Four pricing rules of a sample painter in the owner’s own words, and how Chalkline understood each one, with a worked example in dollars.',
+    keywords: ['pricing rules', 'surcharges'],
+  }),
+  demo({
+    name: 'stats',
+    label: 'Stats',
+    title: 'Monthly Stats',
+    picture: 'chart',
+    description:
+      'A month of a sample painting firm: estimates given, conversion, average job value and new customers, as the Chalkline dashboard sums them up.',
+    keywords: ['lead statistics', 'conversion'],
+  }),
 ];
 
 /** Built like the others, served with status 404, and in no list. */

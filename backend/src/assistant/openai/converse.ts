@@ -15,13 +15,20 @@ const answerTo = (call: ToolCall, facts: Fact[] | null): string => {
   return facts ? 'Recorded. Now speak to the visitor.' : 'The arguments do not fit the schema. Speak to the visitor.';
 };
 
+interface Listening {
+  clock: TurnClock;
+  /** Gets the model's words as they come, and says whether more are wanted. */
+  onText: (text: string) => boolean;
+  /** Gets the tokens that each request took, also when a later one fails. */
+  onSpent: (tokens: number) => void;
+}
+
 /** One request, and one more after a short random wait when it failed for a passing reason and nothing had been said. */
 async function askWithRetry(
   client: ModelClient,
   messages: ModelMessage[],
   mayCall: boolean,
-  clock: TurnClock,
-  onText: (text: string) => boolean,
+  { clock, onText }: Listening,
 ): Promise<Round> {
   let spoke = false;
   const listen = (text: string): boolean => {
@@ -41,22 +48,14 @@ async function askWithRetry(
 
 /**
  * Talks with the model until it has spoken: tool calls are answered for a bounded number of rounds, then it may only talk.
- * @param onText gets its words as they come, and says whether more are wanted
- * @param onSpent gets the tokens that each request took, also when a later one fails
  * @returns what it recorded
  */
-export async function converse(
-  client: ModelClient,
-  opening: ModelMessage[],
-  clock: TurnClock,
-  onText: (text: string) => boolean,
-  onSpent: (tokens: number) => void,
-): Promise<Fact[]> {
+export async function converse(client: ModelClient, opening: ModelMessage[], listening: Listening): Promise<Fact[]> {
   const messages = [...opening];
   const facts: Fact[] = [];
   for (let round = 0; ; round++) {
-    const { text, calls, tokens } = await askWithRetry(client, messages, round < TOOL_ROUNDS, clock, onText);
-    onSpent(tokens);
+    const { text, calls, tokens } = await askWithRetry(client, messages, round < TOOL_ROUNDS, listening);
+    listening.onSpent(tokens);
     if (calls.length === 0 || round >= TOOL_ROUNDS) return facts;
     messages.push({
       role: 'assistant',

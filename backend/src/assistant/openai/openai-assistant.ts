@@ -111,7 +111,10 @@ export class OpenAiAssistant implements Assistant {
     };
     try {
       const facts = await this.breaker.execute(async () => {
-        const said = await converse(client, messagesFor(turn), clock, onText, (tokens) => (spent.tokens += tokens));
+        const onSpent = (tokens: number): void => {
+          spent.tokens += tokens;
+        };
+        const said = await converse(client, messagesFor(turn), { clock, onText, onSpent });
         if (!heard) throw new UnusableAnswerError('the model said nothing');
         return said;
       });
