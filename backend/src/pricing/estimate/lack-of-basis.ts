@@ -82,7 +82,7 @@ function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): 
   const unnamed = pasts.filter(({ work }) => work.details.service === null);
   return (
     unnamed.length >= LEAST_OF_A_SERVICE &&
-    coverOf(words, unnamed, counts, LEAST_TEXT_COVERED).share >= LEAST_TEXT_COVERED
+    coverOf(words, unnamed, { counts, enough: LEAST_TEXT_COVERED }).share >= LEAST_TEXT_COVERED
   );
 }
 
@@ -149,19 +149,16 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (work.goesWithoutSaying && isLikeUnnamed(work, pasts, counts)) return null;
   if (isTrade && isOfNothingKnown(work, counts)) return namesOnlyTrade(work) ? 'needs_details' : 'no_basis';
   const kin = isUpkeep(work) ? pasts.filter((past) => !isPutIn(past)) : pasts;
-  const named = LEAST_SERVICE_COVERED;
   const others = kin.filter((past) => isOfOtherThing(work, past));
   const ofThing = kin.filter((past) => !others.includes(past));
-  if (isServiceKnown && coverOf(serviceWords, ofThing, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
+  const ofService = { counts, enough: LEAST_SERVICE_COVERED, slight: EVERYDAY_AND_PLACES };
+  if (isServiceKnown && coverOf(serviceWords, ofThing, ofService).share >= LEAST_SERVICE_COVERED) return null;
   const isNamed = (isServiceKnown && !isOwnTrade(work, counts)) || kinds.size > 0;
   const told = isNamed ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
   // Beside a service or a thing that no past job is of, a place in common tells even less.
   const telling = words.filter((word) => !kinds.has(word));
-  const slight = isNamed ? EVERYDAY_AND_PLACES : EVERYDAY;
-  const texts = [
-    coverOf(telling, ofThing, counts, told, slight),
-    coverOf(telling, others, counts, told, slight, serviceWords),
-  ];
+  const ofText = { counts, enough: told, slight: isNamed ? EVERYDAY_AND_PLACES : EVERYDAY };
+  const texts = [coverOf(telling, ofThing, ofText), coverOf(telling, others, { ...ofText, unheard: serviceWords })];
   if (texts.some((text) => isLikeIt(text, told))) return null;
   if (namesOnlyService(work, counts)) return 'needs_details';
   return !isServiceKnown && words.length < 4 && texts.every(({ share }) => share === 0) ? 'needs_details' : 'no_basis';

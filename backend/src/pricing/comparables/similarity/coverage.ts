@@ -15,17 +15,21 @@ export interface Cover {
   ofJob: number;
 }
 
-/**
- * How well the closest past job covers the words, of which `slight` ones count little; no closer one is looked for where
- * one covers `enough` of them. `unheard`: words whose standing in a job says nothing.
- */
+interface Covering {
+  counts: WordCounts;
+  /** No closer job is looked for where one covers this share of the words, 0 to 1. */
+  enough: number;
+  /** Words that count little. */
+  slight?: ReadonlySet<string>;
+  /** Words whose standing in a job says nothing. */
+  unheard?: string[];
+}
+
+/** How well the closest past job covers the words. */
 export function coverOf(
   all: string[],
   pasts: PastWork[],
-  counts: WordCounts,
-  enough: number,
-  slight = EVERYDAY,
-  unheard: string[] = [],
+  { counts, enough, slight = EVERYDAY, unheard = [] }: Covering,
 ): Cover {
   // "New" and "replace" in a request for what every past job is: their absence there says nothing.
   const isEmpty = (word: string): boolean => EVERYDAY.has(word) && !counts.words.has(word);

@@ -84,7 +84,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   )
     return 'others';
   if (COVER_PAYS.test(own)) return 'others';
-  if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';
+  if (isMaterials(tokens, price, title)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
   const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
@@ -255,8 +255,9 @@ const IF_SUPPLIED = pattern()`
 `;
 
 /** A percent on what the materials cost: the estimate has no line for them. */
-function isMaterials(own: string, title: string, kind: string, tokens: Token[], end: number): boolean {
-  if (kind === 'money') return false;
+function isMaterials(tokens: Token[], price: Price, title: string): boolean {
+  if (price.kind === 'money') return false;
+  const own = saidText(ownPart(tokens, price));
   if (IF_SUPPLIED.test(own)) return false;
   if (MATERIAL_MARKUP.test(own) || ON_OTHER_PRICE.test(own)) return true;
   if (
@@ -268,8 +269,8 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
   )
     return true;
   return (
-    tokens[end]?.text === 'of' &&
-    ['materials', 'material', 'parts'].some((word) => textOf(tokens.slice(end, end + 4)).includes(word))
+    tokens[price.end]?.text === 'of' &&
+    ['materials', 'material', 'parts'].some((word) => textOf(tokens.slice(price.end, price.end + 4)).includes(word))
   );
 }
 

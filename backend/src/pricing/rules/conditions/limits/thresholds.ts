@@ -73,7 +73,7 @@ function betweenAt(tokens: Token[], at: number): Limit[] | null {
   const range = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
   if (range?.kind !== 'number' || range.low >= range.high) return null;
   if (!unitAt(tokens, range.end) && !CAPACITY.test(textAt(tokens, range.end))) return null;
-  const upper = measured(tokens, at, at, 'under', true, '');
+  const upper = measured(tokens, at, at, AT_MOST);
   if (upper === null) return null;
   const scale = upper.value / range.value;
   return [
@@ -89,25 +89,36 @@ function limitAt(tokens: Token[], at: number): Limit | null {
   const next = textAt(tokens, at + 1);
   const pair = next === 'than' && (MORE.test(word) || LESS.test(word));
   const least = word === 'at' && (next === 'least' || next === 'most');
-  if (pair) return measured(tokens, at, at + 2, LESS.test(word) ? 'under' : 'over', false, word);
-  if (least) return measured(tokens, at, at + 2, next === 'least' ? 'over' : 'under', true, '');
-  if (word === 'up' && next === 'to') return measured(tokens, at, at + 2, 'under', true, '');
-  if (OVER.test(word)) return measured(tokens, at, at + 1, 'over', false, '');
-  if (UNDER.test(word) && !/^(?:the|a)$/.test(next)) return measured(tokens, at, at + 1, 'under', true, '');
+  if (pair) return measured(tokens, at, at + 2, { ...(LESS.test(word) ? BELOW : ABOVE), dimension: word });
+  if (least) return measured(tokens, at, at + 2, next === 'least' ? AT_LEAST : AT_MOST);
+  if (word === 'up' && next === 'to') return measured(tokens, at, at + 2, AT_MOST);
+  if (OVER.test(word)) return measured(tokens, at, at + 1, ABOVE);
+  if (UNDER.test(word) && !/^(?:the|a)$/.test(next)) return measured(tokens, at, at + 1, AT_MOST);
   return orMore(tokens, at);
 }
 
 /** Nobody works higher with a ladder or a scaffold, in feet. */
 const HIGHEST = 60;
 
-/** "over 3.5 metres", "more than 2 rooms", "older than 50 years", "steeper than 8/12". */
+/** Which side of its number a limit is on. */
+interface Side {
+  direction: Direction;
+  /** Whether the number itself is within. */
+  inclusive: boolean;
+  /** What is measured, where the word tells it: "older", "steeper". */
+  dimension?: string;
+}
+const ABOVE: Side = { direction: 'over', inclusive: false };
+const BELOW: Side = { direction: 'under', inclusive: false };
+const AT_LEAST: Side = { direction: 'over', inclusive: true };
+const AT_MOST: Side = { direction: 'under', inclusive: true };
+
+/** "over 3.5 metres", "more than 2 rooms", "older than 50 years", "steeper than 8/12": the limit from the token `from` whose number is looked for from `start` on. */
 function measured(
   tokens: Token[],
   from: number,
   start: number,
-  direction: Direction,
-  inclusive: boolean,
-  dimension: string,
+  { direction, inclusive, dimension = '' }: Side,
 ): Limit | null {
   let at = start;
   while (/^(?:a|an|the|about|around|our)$/.test(textAt(tokens, at))) at += 1;
