@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION, MAX_TITLE, toldAsJob } from '../jobs/index.js';
+import { MAX_DESCRIPTION, MAX_TITLE, describeJob } from '../jobs/index.js';
 import type { ChatMessage, WonChat } from './chat.entity.js';
 import { detailOf, isEmergency, saidOfWork, situationsOf } from './lead-view.js';
 
@@ -33,14 +33,14 @@ export const wordsOf = (messages: readonly Said[]): string[] =>
 export function toldWith(lead: Lead, said: readonly string[], situations: readonly string[], country: string): Told {
   const { contactName: name, contactEmail: email, contactPhone: phone, details } = lead;
   const person = { name, email, phone, location: detailOf(details, 'location') };
-  const told = toldAsJob(
+  const told = describeJob(
     said,
     [...situations, ...(isEmergency(lead) ? ['emergency'] : [])],
     details?.quantities ?? null,
     person,
     country,
   );
-  const service = toldAsJob([], [detailOf(details, 'service') ?? ''], null, person, country);
+  const service = describeJob([], [detailOf(details, 'service') ?? ''], null, person, country);
   const title = shortened(capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED));
   return { title, description: told.slice(0, MAX_DESCRIPTION) || title };
 }

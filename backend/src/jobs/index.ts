@@ -2,5 +2,5 @@ export type { Job } from './job.entity.js';
 export { JobDto, jobDto } from './job.dto.js';
 export { MAX_DESCRIPTION, MAX_TITLE, Price } from './job-limits.js';
 export { JobsModule } from './jobs.module.js';
-export { toldAsJob } from './told-as-job.js';
+export { describeJob } from './from-conversation/describe-job.js';
 export { JobsService } from './jobs.service.js';

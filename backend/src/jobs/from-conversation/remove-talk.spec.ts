@@ -1,4 +1,4 @@
-import { withoutTalk } from './without-talk.js';
+import { removeTalk } from './remove-talk.js';
 
 it.each([
   ['hi how much to tile a bathroom floor 5 m2', 'tile a bathroom floor 5 m2'],
@@ -14,7 +14,7 @@ it.each([
   ['Just the walls please, thanks!', 'Just the walls please'],
   ['best price for 3 doors?', '3 doors'],
 ])('leaves the work of a message: %s', (message, work) => {
-  expect(withoutTalk(message)).toBe(work);
+  expect(removeTalk(message)).toBe(work);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   'not sure',
   "I'm,",
 ])('leaves nothing where no work is told: %s', (message) => {
-  expect(withoutTalk(message)).toBe('');
+  expect(removeTalk(message)).toBe('');
 });
 
 it.each([
@@ -51,5 +51,5 @@ it.each([
   'straight',
   'flat',
 ])('leaves all that is of the work: %s', (message) => {
-  expect(withoutTalk(message)).toBe(message);
+  expect(removeTalk(message)).toBe(message);
 });

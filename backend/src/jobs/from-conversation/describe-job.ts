@@ -1,7 +1,7 @@
-import { isFields } from '../json/index.js';
-import { LONGEST_JOB, type Quantity, settledWords, UNITS } from '../pricing/index.js';
-import { type Person, withoutPerson } from './without-person.js';
-import { withoutTalk } from './without-talk.js';
+import { isFields } from '../../json/index.js';
+import { LONGEST_JOB, type Quantity, settledWords, UNITS } from '../../pricing/index.js';
+import { type Person, removePerson } from './remove-person.js';
+import { removeTalk } from './remove-talk.js';
 
 /**
  * What a customer said of work, as a past job tells it: with the sizes that it came to, without the customer and without what
@@ -11,18 +11,18 @@ import { withoutTalk } from './without-talk.js';
  * @param quantities as the conversation settled them, in the shape of the API's details; anything else counts as none
  * @param country of the business, ISO 3166
  */
-export function toldAsJob(
+export function describeJob(
   said: readonly string[],
   settled: readonly string[],
   quantities: unknown,
   person: Person,
   country: string,
 ): string {
-  const ofWork = asFarAsRead(said).map((words) => withoutTalk(withoutPerson(words, person, country)));
+  const ofWork = asFarAsRead(said).map((words) => removeTalk(removePerson(words, person, country)));
   const all = ofWork.join(' ').toLowerCase();
   const more = settled.filter((words) => !all.includes(words.toLowerCase()));
   return settledWords(
-    [...ofWork, ...more.map((words) => withoutPerson(words, person, country))],
+    [...ofWork, ...more.map((words) => removePerson(words, person, country))],
     quantitiesIn(quantities),
   );
 }

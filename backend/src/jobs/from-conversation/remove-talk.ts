@@ -8,7 +8,7 @@ import {
   readDetails,
   UNDATED,
   WEEKDAY,
-} from '../pricing/index.js';
+} from '../../pricing/index.js';
 
 /** What is said to somebody, and nothing of any work. */
 const COURTESY = lines`
@@ -97,7 +97,7 @@ function workInSentence(sentence: string): string {
  * A message without what is said to the business and not of the work: greetings, thanks, what is asked about prices and days,
  * how soon it is wanted and when to call. A past job that kept those would be found by whoever greets and asks alike.
  */
-export const withoutTalk = (message: string): string =>
+export const removeTalk = (message: string): string =>
   message
     .split(/(?<=[.!?])\s+|\n/)
     .map(workInSentence)

@@ -1,5 +1,5 @@
-import { isTitle, readContact, readDetails, UNDATED, lines, pattern } from '../pricing/index.js';
-import { sentencesWithoutContact } from './sentences-without-contact.js';
+import { isTitle, readContact, readDetails, UNDATED, lines, pattern } from '../../pricing/index.js';
+import { removeContact } from './remove-contact.js';
 
 /** What is known of a customer; null where it is not. */
 export interface Person {
@@ -75,8 +75,8 @@ const TELLS_OF_THEM = [LEADS_TO_THEM, LETS_IN, FIRM, ONLY_A_PLACE];
  * something of the kind is left go as a whole.
  * @param country ISO 3166 code: how a number without a country code is read
  */
-export function withoutPerson(text: string, person: Person, country: string): string {
-  const sentences = sentencesWithoutContact(text, country).split(/(?<=[.!?])\s+|\n/);
+export function removePerson(text: string, person: Person, country: string): string {
+  const sentences = removeContact(text, country).split(/(?<=[.!?])\s+|\n/);
   const patterns = patternsOf(person);
   return sentences
     .map((sentence) => plain(sentence, patterns, country))

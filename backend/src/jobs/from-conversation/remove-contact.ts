@@ -1,4 +1,4 @@
-import { readContact } from '../pricing/index.js';
+import { readContact } from '../../pricing/index.js';
 
 const SENTENCES = /(?<=[.!?])\s+|\n/;
 
@@ -7,7 +7,7 @@ const SENTENCES = /(?<=[.!?])\s+|\n/;
  * spelt out ("nora at gmail dot com") the sentence goes.
  * @param country ISO 3166 code: how a number without a country code is read
  */
-export function sentencesWithoutContact(text: string, country: string): string {
+export function removeContact(text: string, country: string): string {
   return text
     .split(SENTENCES)
     .map((sentence) => {
