@@ -52,14 +52,17 @@ function namesNoWork({ text, before, asked, person }: Message, service: string |
   const isOfContact = isKnown && person.newContact.length > 0 && ABOUT_CONTACT.test(text);
   // "It'll need new plywood", of a roof that was spoken of
   const isPart = isKnown && IT_NEEDS.test(text) && !servicesNamed(service).some(isKnownService);
-  const isOfRoof = isRoofDecking(before.details.service, service, text);
+  const isOfRoof = isDeckingOfKnownRoof(before.details.service, service, text);
   return isBeside || isAsked || isOfContact || isPart || isOfRoof || asked.isNoWork || saysWhatItIs(before, text);
 }
 
 const IT_NEEDS = /\bit(?:'?ll| will|'s going to)? (?:probably |also |then )?needs? (?:new|a|an|some)\b/i;
 
-/** "The old decking has to be replaced": what the shingles lie on, and no deck. */
-const isRoofDecking = (known: string | null, service: string | null, text: string): boolean =>
+/**
+ * "The old decking has to be replaced", after a roof was spoken of: what the shingles lie on, and no deck. Its own words could tell
+ * of either, so that the readers of single messages, which know "decking under the shingles", take it for a deck.
+ */
+const isDeckingOfKnownRoof = (known: string | null, service: string | null, text: string): boolean =>
   service === 'deck building' && /\broof/.test(known ?? '') && /\bdecking\b/i.test(text) && !A_DECK.test(text);
 
 const A_DECK = /\b(?:decks?|patio|porch|pergola|railing|composite|trex|cedar|pressure[- ]treated)\b|\d/i;

@@ -119,7 +119,7 @@ const KNOCKED = /^(?:knocked|pushed|tore|took) (?:over|down|out)\b/;
 /** "Knockdown texture on the walls": how they look */
 const KNOCKDOWN = /^knock-?down\b(?= (?:texture|finish|ceilings?|drywall|spray|look)\b|[,.;]|$)/;
 
-/** "New plywood decking", "decking under the shingles": what a roof lies on. */
+/** "New plywood decking", "decking under the shingles": what a roof lies on, by the words around it. What was known before has no say here. */
 const isRoofDecking = (before: string, rest: string): boolean =>
   /^decking\b/.test(rest) &&
   (/\b(?:plywood|osb|roof) $/.test(before) ||
