@@ -16,7 +16,7 @@ const OWNER_PRICES: Record<string, string | undefined> = {
   not_ready: 'no price yet',
 };
 /** Of all facts, and of all questions. */
-const LONGEST = 200;
+const MOST_CHARACTERS = 200;
 /** Of each piece where all of them together are longer: an owner who has room for the whole reads the whole. */
 const SHORTENED = { work: 70, place: 40, question: 50 };
 
@@ -37,8 +37,8 @@ const questionWords = (asked: string, longest: number): string => plain(clip(ask
 /** A visitor was promised that the owner gets each question, so none is left out. */
 function questionsIn({ openQuestions }: ConversationState): string {
   const words = (longest: number): string => openQuestions.map((one) => questionWords(one, longest)).join(' / ');
-  const whole = words(LONGEST);
-  return whole.length > LONGEST ? words(SHORTENED.question) : whole;
+  const whole = words(MOST_CHARACTERS);
+  return whole.length > MOST_CHARACTERS ? words(SHORTENED.question) : whole;
 }
 
 /** "Next month" tells an owner more than that the visitor is flexible. */
@@ -82,8 +82,8 @@ export function summaryOf(state: ConversationState): string {
     `${urgent}${who}${factsIn(longest)
       .filter((fact) => fact !== '' && fact !== 'EMERGENCY')
       .join(', ')}`;
-  const whole = toldIn({ work: LONGEST, place: LONGEST });
-  const told = whole.length < LONGEST ? whole : clip(toldIn(SHORTENED), LONGEST - 1);
+  const whole = toldIn({ work: MOST_CHARACTERS, place: MOST_CHARACTERS });
+  const told = whole.length < MOST_CHARACTERS ? whole : clip(toldIn(SHORTENED), MOST_CHARACTERS - 1);
   const questions = questionsIn(state);
   const sentence = [told, questions && `asks: ${questions}`].filter(Boolean).join(', ');
   // A visitor's own words may end already: "How much?"

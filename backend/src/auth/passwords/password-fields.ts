@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 
 /** Longer passwords are refused before they are hashed. */
-const LONGEST = 72;
+const MOST_CHARACTERS = 72;
 const TOO_LONG = 'Password must be less than 72 characters';
 
 interface PasswordRules {
@@ -15,9 +15,9 @@ interface PasswordRules {
 /** A field that holds a password somebody chooses now. */
 export const NewPassword = ({ least = 6, name = 'Password' }: PasswordRules = {}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ minLength: least, maxLength: LONGEST }),
+    ApiProperty({ minLength: least, maxLength: MOST_CHARACTERS }),
     MinLength(least, { message: `${name} must be at least ${least} characters` }),
-    MaxLength(LONGEST, { message: TOO_LONG }),
+    MaxLength(MOST_CHARACTERS, { message: TOO_LONG }),
   );
 
 /** Generous: whatever was typed is compared, but nobody sends a novel through the hash. */

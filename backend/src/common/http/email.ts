@@ -4,7 +4,7 @@ import { IsEmail, MaxLength, ValidateIf, type ValidationArguments } from 'class-
 import { Trimmed } from './trimmed.js';
 
 /** RFC 5321: what fits between the angle brackets of a mail's envelope. */
-const LONGEST = 254;
+const MOST_CHARACTERS = 254;
 
 interface EmailRules {
   message?: string | ((args: ValidationArguments) => string);
@@ -21,9 +21,9 @@ export const Email = ({
   description = optional ? 'Empty for none.' : undefined,
 }: EmailRules = {}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ maxLength: LONGEST, required: !optional, description }),
+    ApiProperty({ maxLength: MOST_CHARACTERS, required: !optional, description }),
     Trimmed(),
     IsEmail({}, { message }),
-    MaxLength(LONGEST, { message }),
+    MaxLength(MOST_CHARACTERS, { message }),
     ...(optional ? [ValidateIf((_, value) => value !== undefined && value !== null && value !== '')] : []),
   );

@@ -1,5 +1,5 @@
 /** Characters that a price or a date may have; the longest that people write have half of that. */
-const LONGEST = 60;
+const MOST_CHARACTERS = 60;
 
 /**
  * A price's or a date's cell with single blanks, null where it is too long to be one: patterns with optional blanks take
@@ -7,5 +7,5 @@ const LONGEST = 60;
  */
 export function shortCell(text: string): string | null {
   const short = text.replace(/\s+/g, ' ');
-  return short.length > LONGEST ? null : short;
+  return short.length > MOST_CHARACTERS ? null : short;
 }

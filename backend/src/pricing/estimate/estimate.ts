@@ -34,7 +34,7 @@ import { comparablesOf } from './source-jobs.js';
 import { namesOnlyService, namesOnlyTrade } from './vague-requests.js';
 
 /** A size that so many of all past jobs have is how the business prices. */
-const USUAL_SHARE = 0.6;
+const USUAL_SIZE_SHARE = 0.6;
 
 /** So many past jobs of a size show what such sizes cost. */
 const LEAST_SIZED = 2;
@@ -106,7 +106,7 @@ function missingUnit({ work, rules, model, open, noBasis }: Facts, { steps, byJo
   const ofRates = unitMissing(work, rules, steps.rates, model.jobs === 0);
   // "We need movers", where past moves go by their bedrooms
   const { jobs, measure } = model.sized;
-  const isUsual = measure !== null && jobs >= USUAL_SHARE * model.jobs;
+  const isUsual = measure !== null && jobs >= USUAL_SIZE_SHARE * model.jobs;
   const isTimed = isUsual && measure === 'hour' && steps.rates.length === 0 && Object.keys(work.sizes).length === 0;
   if (isTimed && noBasis === null && rules.some(isHourly)) return 'hour';
   const isBare = namesOnlyTrade(work) || namesOnlyService(work, open.counts);

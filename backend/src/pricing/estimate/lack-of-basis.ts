@@ -35,7 +35,8 @@ const LEAST_OF_JOB = 0.5;
 const LEAST_NAMED = 2;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
 const JOBS_OF_A_KIND = 3;
-const USUAL_SHARE = 0.3;
+/** A thing that this share of all past jobs is of is what the business does all the time. */
+const USUAL_THING_SHARE = 0.3;
 /** So many jobs of a service show how it is done here. */
 export const LEAST_OF_A_SERVICE = 2;
 
@@ -48,7 +49,7 @@ function isOtherName({ details }: Work, { work }: PastWork): boolean {
 /** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
 function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts, kinds: ReadonlySet<string>): boolean {
   const { details, sizes } = work;
-  const usual = Math.max(JOBS_OF_A_KIND, USUAL_SHARE * counts.jobs);
+  const usual = Math.max(JOBS_OF_A_KIND, USUAL_THING_SHARE * counts.jobs);
   const measured = details.quantities
     .filter(({ unit }) => unit !== 'item')
     .flatMap(({ of }) => contentWords(of ?? '').slice(-1));

@@ -27,7 +27,7 @@ import { priceLines, sumOf } from './rule-lines.js';
 const MOST_JOBS = 2_000;
 /** So many of the newest are estimated from the others. */
 const MOST_LEFT_OUT = 500;
-const MOST_WORDS = 4_000;
+const MOST_WORDS_KEPT = 4_000;
 
 /** One job estimated from all the others. */
 export interface LeftOutJob {
@@ -75,7 +75,7 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
   const leftOut = views.map((view) => compare(view, blend, counts)).filter((one) => one !== null);
   const answered = leftOut.filter(({ isAnswered }) => isAnswered);
   const errors = answered.map(({ error }) => error);
-  const words = [...counts.words].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_WORDS);
+  const words = [...counts.words].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_WORDS_KEPT);
   const model: BusinessModel = {
     version: MODEL_VERSION,
     jobs: pasts.length,

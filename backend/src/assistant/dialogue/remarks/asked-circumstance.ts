@@ -23,7 +23,7 @@ const WANTS_IT = pattern('i')`
     |\b(?:can|could|able to|available|free|come|start|get it done|fit (?:us|me)|for (?:me|us)|if (?:i|we)|(?:i|we) (?:have|need|want|am|are)|my|our)\b
 `;
 /** A rule longer than this is no answer. */
-const LONGEST = 180;
+const MOST_CHARACTERS = 180;
 const OF_PRICE = /\b(?:charge|extra|more|discounts?|fees?|surcharges?|cheaper)\b/i;
 const HABIT = /^\W*(?:and |but |so |also |oh |hey |hi )*will\b/i;
 
@@ -46,7 +46,7 @@ export function ruleOfCircumstance(text: string, known: Details, turn: Assistant
         (OF_PRICE.test(clause) && namesCondition(clause, known, one)),
     ),
   );
-  const isShort = rule !== undefined && rule.description.length <= LONGEST;
+  const isShort = rule !== undefined && rule.description.length <= MOST_CHARACTERS;
   return isShort ? { id: 'circumstance', text: inOwnersWords(name, [rule.description]), passOn: false } : null;
 }
 

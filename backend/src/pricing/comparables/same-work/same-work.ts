@@ -27,7 +27,7 @@ const FAR_CLOSER = 4;
 const MOSTLY = 0.5;
 
 /** Such a share of the jobs has a size of the kind asked for where that is how the work is priced. */
-const USUAL_SHARE = 0.4;
+const ALIKE_MEASURED_SHARE = 0.4;
 
 /** What is asked for, and what the owner's rules add to it. */
 interface Asked {
@@ -123,7 +123,7 @@ function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {
   const others = pasts.filter(isOther);
   if (others.length === 0) return pasts;
   const alike = pasts.filter((past) => !isOther(past) && Object.keys(past.sizes).length > 0);
-  const least = Math.max(LEAST_OF_A_KIND, USUAL_SHARE * (alike.length + others.length));
+  const least = Math.max(LEAST_OF_A_KIND, ALIKE_MEASURED_SHARE * (alike.length + others.length));
   const isKin = alike.length >= least && closest(alike, asked) >= KINSHIP * closest(others, asked);
   return isKin ? pasts.filter((past) => !isOther(past)) : pasts;
 }
@@ -134,7 +134,7 @@ function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
   const wanted = extents(asked.work);
   const isAlike = (past: PastWork): boolean => extents(past).some((measure) => wanted.includes(measure));
   const alike = pasts.filter(isAlike);
-  const isUsual = alike.length >= Math.max(ENOUGH_OF_A_KIND, USUAL_SHARE * pasts.length);
+  const isUsual = alike.length >= Math.max(ENOUGH_OF_A_KIND, ALIKE_MEASURED_SHARE * pasts.length);
   const isKin = isUsual && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
   return isKin ? pasts.filter((past) => isAlike(past) || Object.keys(past.sizes).length === 0) : pasts;
 }

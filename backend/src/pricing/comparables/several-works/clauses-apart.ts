@@ -12,7 +12,7 @@ import type { PastWork } from '../similarity/past-work.js';
 const COUNTS = new RegExp(String.raw`\d|\b${NUMBER_WORD}\b`, 'i');
 /** Longer requests tell much beside the work. */
 const MOST_WORDS = 24;
-const LONGEST = 1_000;
+const MOST_CHARACTERS = 1_000;
 /** A job of which a clause says this share is of nothing else. */
 const LEAST_OF_JOB = 0.33;
 
@@ -157,7 +157,7 @@ const isBackground = (text: string): boolean => TOLD.test(text) && !WANTED.test(
 
 /** The parts of a text that may be works, each with the words that past jobs know; what tells none goes with the one before. */
 function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
-  const parts = cleanText(text.slice(0, LONGEST)).split(JOINTS);
+  const parts = cleanText(text.slice(0, MOST_CHARACTERS)).split(JOINTS);
   const clauses: Clause[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();

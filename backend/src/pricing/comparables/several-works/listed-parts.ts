@@ -19,7 +19,7 @@ import { extentsOf, isExtentMeasure, type Sizes, type Work } from '../../work/in
 const TELLS_HOW = /\b(?:layers?|pitch|coats?)\b/i;
 /** What divides the parts of a list. */
 export const JOINTS = /\s*(?:,(?!\d{3}\b)|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
-const LONGEST = 2_000;
+const MOST_CHARACTERS = 2_000;
 /** So many jobs of one kind of piece tell its price better than any others. */
 const ENOUGH_OF_A_KIND = 3;
 
@@ -112,7 +112,7 @@ const TOLD_BESIDE = /\b(?:is|are|was|were|has been|have been|it's|they're)\b/i;
 function listsIn(text: string): Quantity[][] {
   const lists: Quantity[][] = [];
   // "3 rooms, walls. Plus 4 doors" goes on with the list.
-  const joined = cleanText(text.slice(0, LONGEST)).replace(
+  const joined = cleanText(text.slice(0, MOST_CHARACTERS)).replace(
     /[.;!?\n]+\s*(?=(?:plus|also|and|another|oh and)\b)/gi,
     ', ',
   );

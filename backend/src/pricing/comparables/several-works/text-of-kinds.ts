@@ -6,14 +6,14 @@ import { JOINTS } from './listed-parts.js';
 import type { Kind } from './measured-kinds.js';
 
 /** Beyond this nothing is told of the work any more; reading must stay cheap. */
-const LONGEST = 4_000;
+const MOST_CHARACTERS = 4_000;
 const SENTENCES = /[;!?\n]+|\.(?!\d)/;
 /** What is said of them together. */
 const ALL = /\b(?:both|each|everything|all of (?:it|them))\b/i;
 /** "Closeboard or picket": one of them is wanted. "9 or 10 windows" are a guess at how many. */
 const EITHER = /(?<!\d )\bor\b(?! so\b)|\b(?:either|versus|vs|instead of|rather than)\b/i;
 
-const sentencesOf = (text: string): string[] => cleanText(text.slice(0, LONGEST)).split(SENTENCES);
+const sentencesOf = (text: string): string[] => cleanText(text.slice(0, MOST_CHARACTERS)).split(SENTENCES);
 const partsOf = (sentence: string): string[] => sentence.split(JOINTS).filter((part) => part.trim() !== '');
 
 const namedIn = (part: string, kinds: Kind[]): Kind[] => {

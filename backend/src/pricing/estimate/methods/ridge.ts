@@ -19,7 +19,7 @@ interface RidgeRow {
   logBase: number;
 }
 
-const MOST_WORDS = 120;
+const MOST_WORDS_WEIGHED = 120;
 const MOST_MEASURES = 2;
 const MOST_BLOCKS = 10;
 const PENALTIES = [0.3, 1, 3, 10];
@@ -99,7 +99,7 @@ function layOut(rows: RidgeRow[]): Layout {
   return {
     words: words
       .sort((a, b) => byCount(a, b, (count) => count))
-      .slice(0, MOST_WORDS)
+      .slice(0, MOST_WORDS_WEIGHED)
       .map(([word]) => word),
     measures: measures
       .sort((a, b) => byCount(a, b, (list) => list.length))

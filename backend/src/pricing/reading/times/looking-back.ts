@@ -25,8 +25,8 @@ const AFTER = pattern('u')`
   ^(?: (?:morning|afternoon|evening|night))?,? (?:it|he|she|they|we|i|(?:the|our|my) \p{L}+) (?:just |finally |suddenly )?
     (?:${DONE})\b
 `;
-const LONGEST = 70;
+const REACH_CHARACTERS = 70;
 
 /** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over". */
 export const isLookingBack = ({ lower }: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
-  BEFORE.test(textBefore(lower, start, LONGEST)) || AFTER.test(lower.slice(end, end + LONGEST));
+  BEFORE.test(textBefore(lower, start, REACH_CHARACTERS)) || AFTER.test(lower.slice(end, end + REACH_CHARACTERS));

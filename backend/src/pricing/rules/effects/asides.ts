@@ -9,7 +9,7 @@ import { fallAt, quantityMinimum } from './markers.js';
 /** From the first to before the last index of the tokens that an aside takes. */
 type Span = [from: number, to: number];
 
-const LONGEST = 24;
+const MOST_TOKENS = 24;
 
 const BEYOND = pattern()`
   \b(?:${BEYOND_THAT}|(?:anything|everything|all) (?:beyond|over|above|past)(?= (?:is|are|costs?|at|for|,|\$)))
@@ -82,7 +82,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const [here, next] = [text[at], text[at + 1] ?? ''];
     // "per return"
     const isCounted = tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(text[at - 1] ?? '');
-    const aside = !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
+    const aside = !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + MOST_TOKENS))) : null;
     const covers =
       aside !== null &&
       /^[,(-]|^and |^(?:in|over) (?:\d|\p{L}+ (?:treat|visit|trip))/u.test(aside[0]) &&

@@ -1,12 +1,12 @@
 import { pattern } from '../../language/index.js';
 import { LABELS, TITLE_LABELS } from '../text/lexicon.js';
 
-const LONGEST = 60;
+const MOST_CHARACTERS = 60;
 
 /** As much of a condition as a rule keeps: whole words, where they are not endless. */
 export function shortened(condition: string): string {
-  if (condition.length <= LONGEST) return condition;
-  return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
+  if (condition.length <= MOST_CHARACTERS) return condition;
+  return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** "Labour code 01": how the books call it. */

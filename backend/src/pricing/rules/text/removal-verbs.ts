@@ -3,7 +3,7 @@ import { textAt, textOf, type Token, pattern } from '../../language/index.js';
 /** "Take the old tub OUT": where a thing goes that is removed. */
 export const AWAY = /^(?:out|up|down|off|away)$/;
 const OLD = /^(?:(?:the|your|any|an?|all|our) )*(?:old|existing|current)$/;
-const LONGEST = 6;
+const MOST_TOKENS = 6;
 /** "Take off the bill", "take up to 10% off", "take up a whole day": money and time, and nothing that is removed. */
 const NO_THING = pattern()`
   ^(?:[%+\d]|to\b|if\b|for\b|from\b|when\b
@@ -28,7 +28,7 @@ function takingEnd(tokens: Token[], at: number): number | null {
 
 /** "Take the old faucet out" */
 function awayFrom(tokens: Token[], at: number): number | null {
-  const rest = tokens.slice(at + 1, at + 1 + LONGEST);
+  const rest = tokens.slice(at + 1, at + 1 + MOST_TOKENS);
   const end = rest.findIndex(({ text, kind }) => AWAY.test(text) || kind !== 'word');
   if (end < 2 || !AWAY.test(rest[end]?.text ?? '')) return null;
   return rest.slice(0, end - 1).some((_, last) => OLD.test(textOf(rest.slice(0, last + 1)))) ? at + 1 + end : null;
@@ -38,4 +38,4 @@ function awayFrom(tokens: Token[], at: number): number | null {
 export const isTaking = (tokens: Token[], at: number): boolean =>
   takingEnd(tokens, at) !== null ||
   ((AWAY.test(textAt(tokens, at)) || textAt(tokens, at) === 'rid') &&
-    Array.from({ length: LONGEST }, (_, back) => at - 1 - back).some((from) => takingEnd(tokens, from) === at));
+    Array.from({ length: MOST_TOKENS }, (_, back) => at - 1 - back).some((from) => takingEnd(tokens, from) === at));

@@ -215,17 +215,17 @@ function respell(token: Token, tokens: Token[], at: number): string {
   return priceWord(token.text);
 }
 
-const MOST_WORDS = 5_000;
+const MOST_REMEMBERED = 5_000;
 
 /** The word by which a price is counted that a typing slip has made another of; null for all others. */
-const countedWord = remembered(MOST_WORDS, (written): string | null => {
+const countedWord = remembered(MOST_REMEMBERED, (written): string | null => {
   const swapped = SWAPPED_WORDS.find((word) => isTransposed(word, written));
   if (swapped || OTHER_WORDS.has(written) || COUNTED_WORDS.includes(written)) return swapped ?? null;
   return COUNTED_WORDS.find((word) => isSlip(word, written)) ?? null;
 });
 
 const priceWord = remembered(
-  MOST_WORDS,
+  MOST_REMEMBERED,
   (written) => PRICE_VOCABULARY.find((word) => nearlySame(word, written)) ?? written,
 );
 
