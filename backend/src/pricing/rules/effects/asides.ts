@@ -1,13 +1,10 @@
 import { numberAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
-import type { Price } from '../text/price.js';
+import type { Price, Span } from '../text/price.js';
 import { afterthoughtAt } from '../text/normalised-amounts.js';
 import { wentUpAt } from '../text/went-up.js';
 import { ASIDE, BEYOND_THAT, SLOWER } from './aside-words.js';
 import { fallAt, quantityMinimum } from './markers.js';
-
-/** From the first to before the last index of the tokens that an aside takes. */
-type Span = [from: number, to: number];
 
 const MOST_TOKENS = 24;
 

@@ -1,6 +1,6 @@
 import { lines, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { isWholeWork } from '../phrases/item-phrase.js';
-import type { Price } from '../text/price.js';
+import type { Price, Span } from '../text/price.js';
 import { COSTS, withoutWhy } from '../text/went-up.js';
 
 const EVERY = lines`
@@ -52,12 +52,15 @@ const ONE_FOR_A_JOB = pattern('u')`
 const THING_ON =
   /^(?:roll ?-? ?off )?(?:dumpsters?|skips?|roll ?-? ?offs?|permits?)(?: (?:hire|rental|fee|charge))? (?:on|for|with) (?=(?:all |any |the )?\p{L}{3})(?!the (?:job|street|drive))/u;
 
-/** "Dumpster $450 on every roof", "$75 permit on every re-roof": what is charged once for the whole of the work, and the words that say so. */
-export function onceFor(
-  tokens: Token[],
-  { at, end }: Price,
-  perAt: number,
-): { isForAll: boolean; spans: [from: number, to: number][] } {
+/** What is charged once for the whole of the work, and the words that say so. */
+interface Once {
+  /** What would be counted is all that there is of the work. */
+  isForAll: boolean;
+  spans: Span[];
+}
+
+/** "Dumpster $450 on every roof", "$75 permit on every re-roof". `perAt`: where the words for what is counted begin; -1 for none. */
+export function onceFor(tokens: Token[], { at, end }: Price, perAt: number): Once {
   const isForAll =
     perAt >= 0 &&
     /(?:^| )(?:on|for|with) (?:every|each|all|any)$/.test(
@@ -68,15 +71,12 @@ export function onceFor(
   const behind = THING_ON.exec(textOf(tokens.slice(end, end + 8)))?.[0]
     .trim()
     .split(' ').length;
-  const works = [...tokens.keys()].filter((place) => isWholeWork(tokens, place));
-  return {
-    isForAll,
-    spans: [
-      ...(isForAll ? [[0, at] as [number, number]] : []),
-      ...(behind === undefined ? [] : [[end, end + behind] as [number, number]]),
-      ...works.map((place): [number, number] => [place - 2, place]),
-    ],
-  };
+  const spans = [...tokens.keys()]
+    .filter((place) => isWholeWork(tokens, place))
+    .map((place): Span => [place - 2, place]);
+  if (isForAll) spans.push([0, at]);
+  if (behind !== undefined) spans.push([end, end + behind]);
+  return { isForAll, spans };
 }
 
 const OFF_EACH = pattern()`

@@ -15,8 +15,7 @@ import { upTo } from '../phrases/fitting-allowance.js';
 import { MEASURES } from '../text/measures.js';
 import type { PerPhrase } from '../text/price.js';
 import { respelled } from '../text/spelling.js';
-import type { Reading } from './read-clause.js';
-import type { Draft } from './draft.js';
+import type { Draft, Reading } from './draft.js';
 
 /** How many units one price of a scale is for; null for all that are left. */
 interface Step {

@@ -12,8 +12,7 @@ import {
 import { nounBefore, pronoun } from '../phrases/counted-by.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
-import type { Draft } from './draft.js';
-import type { Reading } from './read-clause.js';
+import type { Draft, Reading } from './draft.js';
 
 /** How much dearer a neighbour may be that is counted alike. */
 const FORWARD = 8;

@@ -3,8 +3,7 @@ import type { Unit } from '../../types.js';
 import type { Allowance } from '../phrases/allowance.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
-import type { Reading } from './read-clause.js';
-import type { Draft } from './draft.js';
+import type { Draft, Reading } from './draft.js';
 
 const DISTANT = /\b(?:beyond|over|above|past|after|more than|outside|further|farther|otherwise|elsewhere|else)\b/;
 const DISTANT_ONLY = pattern('i')`

@@ -6,9 +6,8 @@ import { isIncluded } from '../phrases/fitting-allowance.js';
 import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
 import { isNeeded } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
-import type { Draft } from './draft.js';
+import type { Draft, Reading } from './draft.js';
 import { isChargedToAll } from './every-job.js';
-import type { Reading } from './read-clause.js';
 import { kindInTitle } from './kind-in-title.js';
 
 /** What else a rule says: another effect with a situation of its own, or no other effect at all. */

@@ -14,8 +14,7 @@ import {
 import { isLabel, withoutDelivery } from '../phrases/labels.js';
 import { isNeeded, isOwnCost } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
-import type { Draft } from './draft.js';
-import type { Reading } from './read-clause.js';
+import type { Draft, Reading } from './draft.js';
 
 /** "Garage door springs: $260 for one, $390 for a pair": what stands before the colon holds for the whole list. */
 export function shareHead(drafts: Draft[]): void {

@@ -5,8 +5,7 @@ import { pronoun } from '../phrases/counted-by.js';
 import { upTo, withSome } from '../phrases/fitting-allowance.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
-import type { Reading } from './read-clause.js';
-import type { Draft } from './draft.js';
+import type { Draft, Reading } from './draft.js';
 
 /** Prices that follow on from an earlier one: "$700 up to 20 yards, then $9 a yard". */
 export function followOn(drafts: Draft[]): void {

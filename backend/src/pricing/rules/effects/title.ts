@@ -3,8 +3,7 @@ import { isLabel } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { PerPhrase } from '../text/price.js';
-import type { Draft } from './draft.js';
-import type { Reading } from './read-clause.js';
+import type { Draft, Reading } from './draft.js';
 
 /** "Hourly rate", "prices per linear foot": what a title that names nothing else says all amounts are counted by. */
 function countedBy(title: Token[]): PerPhrase | null {

@@ -14,8 +14,14 @@ const SKIP_TO_PER = wordSet(
 /** "$35 each": counted, and what is counted stands elsewhere. */
 export const pronoun = ({ unit, words }: PerPhrase): boolean => unit === 'item' && words === null;
 
+/** What an amount is counted by, and where the words for it begin. */
+export interface PlacedPer {
+  per: PerPhrase;
+  at: number;
+}
+
 /** The phrase that says what is counted: right after the price, else anywhere in the clause. */
-export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+export function findPer(tokens: Token[], price: Price): PlacedPer | null {
   // "$5.50 sq ft", "$650 sq": no word between
   const next = price.kind === 'money' ? (squareAt(tokens, price.end) ?? unitAt(tokens, price.end)) : null;
   if (next && isExtent(next.unit))
@@ -55,7 +61,7 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
 }
 
 /** "Mosaics add £14 to the m2 price" */
-function toTheRate(tokens: Token[], at: number): { per: PerPhrase; at: number } | null {
+function toTheRate(tokens: Token[], at: number): PlacedPer | null {
   const unit = /^(?:to|on|onto) (?:the|our|your)$/.test(textOf(tokens.slice(at, at + 2)))
     ? unitAt(tokens, at + 2)
     : null;
@@ -70,7 +76,7 @@ const isOurDuty = (tokens: Token[], at: number): boolean =>
   );
 
 /** "Storm windows $40": pieces in the plural right before their price are counted without an "each". */
-function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+function piecesBefore(tokens: Token[], price: Price): PlacedPer | null {
   let end = price.at;
   while (/^(?:\$|:|-|=|are|cost|at)$/.test(textAt(tokens, end - 1))) end -= 1;
   const unit = unitAt(tokens, end - 1)?.unit;
@@ -87,7 +93,7 @@ function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: numb
 }
 
 /** "100 sq ft of sod costs $140": so much for a round quantity is a price per unit. */
-function perHundred(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+function perHundred(tokens: Token[], price: Price): PlacedPer | null {
   for (let at = 0; at < price.at; at += 1) {
     const count = /^(?:over|under|than|to|above|below|least|first|after)$/.test(textAt(tokens, at - 1))
       ? null
@@ -103,7 +109,7 @@ function perHundred(tokens: Token[], price: Price): { per: PerPhrase; at: number
 }
 
 /** What a price counts without an "each": its unit (null: the thing named before) and the units that are free. */
-interface BareUnit {
+export interface BareUnit {
   unit: Unit | null;
   from: number;
   to: number;

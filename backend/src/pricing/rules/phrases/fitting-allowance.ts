@@ -103,8 +103,11 @@ export function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
 /** Whether two units may be the same; null is one that was not named. */
 export const fitsUnit = (a: Unit | null, b: Unit | null): boolean => a === null || b === null || a === b;
 
+/** So many units at most, and the words for it. */
+export type Most = Pick<Allowance, 'count' | 'unit' | 'from' | 'to'>;
+
 /** "$150 for up to three", "$700 up to 20 yds", "$950 within 5 m of the board". */
-export function upTo(tokens: Token[]): { count: number; unit: Unit | null; from: number; to: number } | null {
+export function upTo(tokens: Token[]): Most | null {
   const at = tokens.findIndex(
     ({ text }, index) => text === 'within' || (text === 'to' && textAt(tokens, index - 1) === 'up'),
   );

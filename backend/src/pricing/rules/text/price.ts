@@ -1,6 +1,9 @@
 import type { Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 
+/** Words of a clause: from the first to before the last of their places among the tokens. */
+export type Span = [from: number, to: number];
+
 /** An amount that may be a price, with its place among the tokens. */
 export interface Price {
   at: number;
