@@ -13,7 +13,9 @@ import { declinedWorks } from './notes/declined-works.js';
 import type { NoteReason } from './notes/notes.js';
 import { isUnnamed } from './notes/unnamed.js';
 import { withKindsCounted } from './effects/counted-kinds.js';
-import { hasPrice, readText, readTitle } from './effects/read-text.js';
+import { readText } from './effects/read-text.js';
+import { readTitle } from './effects/read-title.js';
+import { hasPrice } from './text/has-price.js';
 import { withTitlePrice } from './effects/title-price.js';
 import { withTitleUnit } from './effects/title-unit.js';
 

@@ -1,5 +1,5 @@
 import { cleanText, pattern, wordValue } from '../language/index.js';
-import { hasPrice } from './effects/read-text.js';
+import { hasPrice } from './text/has-price.js';
 import { withNamed } from './text/pronouns.js';
 import { writtenOut } from './text/price-lists-in-words.js';
 

@@ -18,7 +18,11 @@ const LINE = pattern()`
 const UP = /^(?:upper|top|ground|lower|higher|two|three|each|every|per)$/;
 
 /** "Carpet tear-out fifty cents a foot": of a surface, a foot is a square foot; of a line it is a running foot. */
-export function asArea({ reading, tokens }: Draft, title: Token[]): void {
+export function asAreas(drafts: Draft[], title: Token[]): void {
+  for (const draft of drafts) asArea(draft, title);
+}
+
+function asArea({ reading, tokens }: Draft, title: Token[]): void {
   const { per } = reading;
   if (per?.unit !== 'lin_ft' || per.size !== 1 || reading.above !== null) return;
   // "planks 4 inches wide": the width of a piece makes no line

@@ -1,7 +1,8 @@
 import { textOf, pattern } from '../../language/index.js';
 import type { Effect } from '../../types.js';
 import { respelled } from '../text/spelling.js';
-import { hasPrice, readText } from './read-text.js';
+import { hasPrice } from '../text/has-price.js';
+import { readText } from './read-text.js';
 
 /** "Kitchen special $199", "normally $260": what the price of the title is compared with. */
 const COMPARED = pattern()`

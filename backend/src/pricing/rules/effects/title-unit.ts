@@ -2,7 +2,7 @@ import { textAt, type Token } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { respelled } from '../text/spelling.js';
-import { hasPrice } from './read-text.js';
+import { hasPrice } from '../text/has-price.js';
 
 /** "Driveways per sq ft", "Floors (per square foot)": what a title without a price of its own counts by; null where it says no unit. */
 function unitOf(title: string): Unit | null {
