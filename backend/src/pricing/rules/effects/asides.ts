@@ -73,64 +73,89 @@ const SMALLEST = pattern()`
 
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {
+  const least = quantityMinimum(tokens);
+  return [
+    ...[...tokens.keys()].flatMap((at) => [...saidAt(tokens, at, price), ...comparedAt(tokens, at, price)]),
+    ...before(tokens, price),
+    ...behind(tokens, price).map((from): Span => [from, tokens.length]),
+    ...(least ? [[least.from, least.to] satisfies Span] : []),
+  ];
+}
+
+const words = (said: string): number => said.trim().split(' ').length;
+
+/** The asides that begin at a place and are known by their own words. */
+function saidAt(tokens: Token[], at: number, price: Price): Span[] {
+  const [last, here, next] = [textAt(tokens, at - 1), textAt(tokens, at), textAt(tokens, at + 1)];
   const spans: Span[] = [];
-  const text = tokens.map((token) => token.text);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [here, next] = [text[at], text[at + 1] ?? ''];
-    // "per return"
-    const isCounted = tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(text[at - 1] ?? '');
-    const aside = !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + MOST_TOKENS))) : null;
-    const covers =
-      aside !== null &&
-      /^[,(-]|^and |^(?:in|over) (?:\d|\p{L}+ (?:treat|visit|trip))/u.test(aside[0]) &&
-      !/(?:\)|\bso) ?$/.test(aside[0]) &&
-      !(at === 0 && HELD_BEFORE.test(aside[0])) &&
-      at < price.end;
-    // "If that's us moving the piano" is a situation
-    const isSituation = aside?.[0].startsWith("that's") === true && at < price.end;
-    // "40 cents a sq ft more, furniture in"
-    const isWithIt = /^(?:more|extra)$/.test(text[at - 1] ?? '') && HELD_BEFORE.test(aside?.[0] ?? '');
-    if (aside && !covers && !isSituation && !isWithIt) spans.push([at, at + aside[0].trim().split(' ').length]);
-    const overOthers =
-      /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
-    if (overOthers) spans.push([at, at + 2]);
-    // "half as much again as normal tile"
-    const compares = (here === 'than' && at > price.at) || (here === 'as' && at === price.end);
-    const compared = compares ? comparedEnd(tokens, at) : null;
-    if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
-    if (/^(?:\d+|one|two|three|four)$/.test(here ?? '') && /^coats?$/.test(next) && at > price.at)
-      spans.push([at, at + 2]);
-    // "$3.80 per sq ft with pad, installed": what comes with it
-    const comes = here === 'with' && at > price.end ? WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] : undefined;
-    if (comes !== undefined) spans.push([at, at + comes.trim().split(' ').length]);
-    // "40 km are included, afterwards 1.10 for each km", as against "cleaning afterwards $40"
-    if (/^(?:thereafter|afterwards)$/.test(here ?? '') && /^[,;]$/.test(text[at - 1] ?? '')) spans.push([at, at + 1]);
-    if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
-      spans.push([at, at + 2]);
-  }
-  // "went from $89 to $99 in January"
-  const risen = text.findIndex((word) => /^(?:went|gone|risen|rose|increased|raised|changed|changes)$/.test(word));
-  const since =
-    risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
-  if (since >= 0) spans.push([since, tokens.length]);
-  const why = tokens.findIndex(
-    ({ text: sign }, at) => sign === ',' && at >= price.end && SLOWER.test(textOf(tokens.slice(at))),
-  );
-  if (why >= 0 && text.slice(0, price.at).some((word) => /^(?:if|when|whenever|where|with)$/.test(word)))
-    spans.push([why, tokens.length]);
-  const tail = tailAt(tokens, price);
-  if (tail >= 0) spans.push([tail, tokens.length]);
-  const reason = wentUpAt(tokens, price.end);
-  if (reason >= 0) spans.push([reason, tokens.length]);
-  const rest = afterthoughtAt(tokens, price.end);
-  if (rest >= 0 && /^(?:plus|\+|as)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
+  const aside = asideAt(tokens, at, price);
+  if (aside !== null) spans.push([at, at + words(aside)]);
+  if (/^(?:\d+|one|two|three|four)$/.test(here) && /^coats?$/.test(next) && at > price.at) spans.push([at, at + 2]);
+  // "$3.80 per sq ft with pad, installed": what comes with it
+  const comes = here === 'with' && at > price.end ? WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] : undefined;
+  if (comes !== undefined) spans.push([at, at + words(comes)]);
+  // "40 km are included, afterwards 1.10 for each km", as against "cleaning afterwards $40"
+  if (/^(?:thereafter|afterwards)$/.test(here) && /^[,;]$/.test(last)) spans.push([at, at + 1]);
+  if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
+    spans.push([at, at + 2]);
+  return spans;
+}
+
+/** The words of `ASIDE` at a place, where they do not say what the price is for. */
+function asideAt(tokens: Token[], at: number, price: Price): string | null {
+  const last = textAt(tokens, at - 1);
+  // "per return"
+  if (tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(last)) return null;
+  const aside = ASIDE.exec(textOf(tokens.slice(at, at + MOST_TOKENS)))?.[0];
+  if (aside === undefined) return null;
+  // "40 cents a sq ft more, furniture in"
+  if (/^(?:more|extra)$/.test(last) && HELD_BEFORE.test(aside)) return null;
+  if (at >= price.end) return aside;
+  const covers =
+    /^[,(-]|^and |^(?:in|over) (?:\d|\p{L}+ (?:treat|visit|trip))/u.test(aside) &&
+    !/(?:\)|\bso) ?$/.test(aside) &&
+    !(at === 0 && HELD_BEFORE.test(aside));
+  // "If that's us moving the piano" is a situation
+  return covers || aside.startsWith("that's") ? null : aside;
+}
+
+/** "Over others", "half as much again as normal tile": what a price is compared with. */
+function comparedAt(tokens: Token[], at: number, price: Price): Span[] {
+  const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const spans: Span[] = [];
+  const overOthers = /^(?:over|above)$/.test(here) && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
+  if (overOthers) spans.push([at, at + 2]);
+  const compares = (here === 'than' && at > price.at) || (here === 'as' && at === price.end);
+  const end = compares ? comparedEnd(tokens, at) : null;
+  if (end !== null) spans.push([/^(?:more|less)$/.test(textAt(tokens, at - 1)) ? at - 1 : at, end]);
+  return spans;
+}
+
+/** What only leads to a price: "thereafter", "the price comes down by", "the least you will ever pay". */
+function before(tokens: Token[], price: Price): Span[] {
+  const spans: Span[] = [];
   const afterwards = AFTERWARDS.exec(textOf(tokens))?.[0].split(' ').length ?? 0;
   if (afterwards > 0 && afterwards <= price.at) spans.push([0, afterwards]);
   const fall = fallAt(tokens, price);
   if (fall >= 0) spans.push([fall, price.at]);
   const [lead = '', whom = ''] = SMALLEST.exec(textOf(tokens.slice(0, price.at))) ?? [];
-  const words = (said: string): number => said.trim().split(' ').length;
   if (whom !== '') spans.push([words(lead) - words(whom), words(lead)]);
-  const least = quantityMinimum(tokens);
-  return least ? [...spans, [least.from, least.to]] : spans;
+  return spans;
+}
+
+/** The places from which on a clause only says since when, or why, a price is what it is, or what is told beside it. */
+function behind(tokens: Token[], price: Price): number[] {
+  const text = tokens.map((token) => token.text);
+  // "went from $89 to $99 in January"
+  const isRisen = text.some((word) => /^(?:went|gone|risen|rose|increased|raised|changed|changes)$/.test(word));
+  const since = isRisen
+    ? text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word))
+    : -1;
+  const isSituated = text.slice(0, price.at).some((word) => /^(?:if|when|whenever|where|with)$/.test(word));
+  const why = isSituated
+    ? text.findIndex((sign, at) => sign === ',' && at >= price.end && SLOWER.test(textOf(tokens.slice(at))))
+    : -1;
+  const rest = afterthoughtAt(tokens, price.end);
+  const isMore = /^(?:plus|\+|as)$/.test(textAt(tokens, rest));
+  return [since, why, tailAt(tokens, price), wentUpAt(tokens, price.end), isMore ? rest : -1].filter((at) => at >= 0);
 }
