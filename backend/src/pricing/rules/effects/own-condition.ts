@@ -246,6 +246,10 @@ function saidByUnit(condition: string, reading: Reading): boolean {
 /** "$38 an hour and we don't do less than three hours": what is refused is read as the least that is charged. */
 const withoutNot = (own: string | null): string | null => (/^\w+n't$/i.test(own ?? '') ? null : own);
 
+/** "No driveway for less than $180", as against "no job" and "no pour", which all work is. */
+const NO_SUCH_WORK =
+  /^no (?!(?:jobs?|orders?|bookings?|visits?|trips?|pours?|calls?|charges?|invoices?|quotes?|work|one|matter|way)\b)(\p{L}{4,}(?: \p{L}+)?)$/iu;
+
 /** "don't come out for less than $180" names no situation but the minimum itself. */
 function withoutRefusal(own: string | null): string | null {
   if (
@@ -256,7 +260,9 @@ function withoutRefusal(own: string | null): string | null {
     )
   )
     return own;
-  return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
+  return (
+    NO_SUCH_WORK.exec(own)?.[1] ?? /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null
+  );
 }
 
 /** "$780 per window installed, double pane" */

@@ -178,10 +178,10 @@ function openUnit(covered: Allowance | null, before: Token[], title: Token[]): U
   return named ?? nounBefore(title, { at: title.length }) ?? nounBefore(before, { at: before.length });
 }
 
-/** "Blinds $8 each": things in the plural right before a price are what it counts, whatever the title names. */
+/** "Blinds $8 each", "closets add $45 apiece": things in the plural right before a price are what it counts, whatever the title names. */
 function namesThings(tokens: Token[], at: number): boolean {
   let end = at - 1;
-  while (/^(?:\$|:|are|cost|at)$/.test(textAt(tokens, end))) end -= 1;
+  while (/^(?:\$|:|are|cost|at|add|extra)$/.test(textAt(tokens, end))) end -= 1;
   const noun = textAt(tokens, end);
   return (
     /^(?!ones$|upstairs$|downstairs$|others$|stairs$|extras$|.*days$)\p{L}{2,}[^su']s$/u.test(noun) &&

@@ -36,7 +36,8 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   // "Ceilings +16%", "it's hard on the shoulders": why it is so
   const said = textOf(tokens);
   const isReason = IT_IS.test(said) && !SITUATION.test(said);
-  // "Asbestos meter board $380", "mask, drop sheets and a tip run", "cover cleaning in": what is in it
+  // "Asbestos meter board $380", "mask, drop sheets and a tip run", "cover cleaning in": what is in it. "Oven $35", "wiped, racks as
+  // well": what is done for it
   const isContents = CONTENTS.test(said) && !SITUATION.test(said);
   return readText(head, '', isReason ? '' : body, reasons).map((effect) =>
     situation && effect.kind !== 'minimum' && !((isReason || isContents) && effect.condition !== null)
@@ -47,6 +48,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
 
 const CONTENTS = pattern('u')`
   ^[\p{L} -]+, .*\b(?:and|&) (?:an?|the|all|our)\b
+  |^(?:degreas|wip|scrubb|scrap|dust|polish|vacuum|clean|wash|sand|prim|mopp|rins|sanitis|sanitiz|disinfect|caulk|test)ed\b(?=$|[.,]| and \p{L}+ed\b| (?:out|down|off)\b)
   |\b(?<!\b(?:move|walk|drop|built|come|plug) )(?:in|incl?|included|thrown in)$
 `;
 

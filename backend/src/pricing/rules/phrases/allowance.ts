@@ -163,9 +163,8 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   const first = said && /^(?:first|initial)$/.test(lead);
   const isOne = first && /^(?:one|one's|item|piece)$/.test(textAt(tokens, start));
   const read = isOne ? { count: 1, unit: null, words: null, to: start + 1 } : quantityAt(tokens, start, first);
-  // "the first stump $95"
   const thing = read || !first ? start : thingEnd(tokens, start);
-  if (thing > start) return { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing };
+  if (thing > start) return firstThing(tokens, at, [start, thing]);
   if (!read) return null;
   const free = freeEnd(tokens, read.to) ?? (first ? houseEnd(tokens, read.to) : null);
   // "$1.45 per km, the first 20 are free", "$15 per door, 3 included"
@@ -177,6 +176,12 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   if (before !== undefined) return { ...read, kind: 'covered', from: start - before.split(' ').length };
   const isFree = !/^with(?:in)?$/.test(lead) || [1, 2, 3].some((back) => FREE.has(textAt(tokens, at - back)));
   return (said && isFree) || isGiven(tokens, start) ? { ...read, kind: 'covered', from: at } : null;
+}
+
+/** "The first flight is free"; "the first stump $95" has a price of its own. */
+function firstThing(tokens: Token[], from: number, words: [from: number, to: number]): Allowance {
+  const free = freeEnd(tokens, words[1]);
+  return { count: 1, unit: 'item', words, kind: free === null ? 'bundle' : 'covered', from, to: free ?? words[1] };
 }
 
 /** "3 free samples". */
