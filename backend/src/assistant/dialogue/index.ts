@@ -1,4 +1,4 @@
-export { attemptIn } from './remarks/hostile.js';
+export { attemptIn } from './remarks/hostile/index.js';
 export { measuresInMetres } from './questions/metric.js';
 export { planOverlong } from './overlong.js';
 export { isPriceHidden } from './answers/price-words.js';

@@ -1,7 +1,7 @@
 import { withoutContact, pattern } from '../../../pricing/index.js';
 import { LOCATION, PROPERTY } from '../../intake/index.js';
 import { type VisitorAnswer, withoutQuestions } from '../answers/visitor-asks.js';
-import { type Attempt, withoutAttempts } from '../remarks/hostile.js';
+import { type Attempt, withoutAttempts } from '../remarks/hostile/index.js';
 import { meetsOwnersCondition } from '../remarks/owners-work.js';
 import { knowsService, tellsWork } from '../remarks/work-told.js';
 import type { Learned } from './learned.js';

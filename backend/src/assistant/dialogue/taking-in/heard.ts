@@ -13,7 +13,7 @@ import type { AssistantTurn } from '../../port.js';
 import type { ConversationState } from '../../state.js';
 import { questionById } from '../questions/questions.js';
 import { type Reworded, reworded } from '../remarks/changes.js';
-import { type Attempt, attemptIn } from '../remarks/hostile.js';
+import { type Attempt, attemptIn } from '../remarks/hostile/index.js';
 import { withoutSaidBefore } from '../remarks/said-before.js';
 import { withoutSmallTalk } from '../remarks/small-talk.js';
 

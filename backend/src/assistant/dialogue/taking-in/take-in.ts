@@ -4,7 +4,7 @@ import type { AssistantTurn } from '../../port.js';
 import type { ConversationState } from '../../state.js';
 import type { VisitorAnswer } from '../answers/visitor-asks.js';
 import type { News } from '../remarks/changes.js';
-import type { Attempt } from '../remarks/hostile.js';
+import type { Attempt } from '../remarks/hostile/index.js';
 import { UNSURE } from '../remarks/not-understood.js';
 import { answerQuestions } from './answered.js';
 import { courseAfter } from './current-work.js';

@@ -2,7 +2,7 @@ import { type Details, emptyDetails, isAddition, isKnownService, servicesNamed }
 import { asksThem } from '../answers/visitor-asks.js';
 import { withoutPieceSize } from '../questions/piece-size.js';
 import { calledHere } from '../remarks/called-here.js';
-import { withoutAttempts } from '../remarks/hostile.js';
+import { withoutAttempts } from '../remarks/hostile/index.js';
 import { isFarewell } from '../remarks/leave-taking.js';
 import { withoutTheirs } from '../remarks/no-longer-wanted.js';
 import { findsDear } from '../remarks/objection.js';

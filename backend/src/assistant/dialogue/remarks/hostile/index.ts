@@ -1,0 +1,2 @@
+export { type Attempt, attemptIn } from './attempt.js';
+export { withoutAttempts } from './without-attempts.js';
