@@ -1,6 +1,8 @@
 import { LONG_AGO, NUMBER_WORD, pattern } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
-import { isAnew, isPlainVinyl, pick, takesFloorOut } from './service-choice.js';
+import { isAnew, isPlainVinyl } from './part-of-another.js';
+import { takesFloorOut } from './preparation.js';
+import { pick } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutBystanders } from './only-mentioned.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
