@@ -58,7 +58,8 @@ const NO_CHARGE = pattern('gi')`
 `;
 /** "The crew is free on Friday", "the weekend is free": of time, not of money. */
 const HAS_TIME = pattern('i')`
-  \b(?:crew|owner|team|he|she|they|someone|weekend|morning|afternoon|evening|${WEEKDAY}s?|schedule|calendar|you|hands?)\b[^.!?,;]{0,15}$
+  \b(?:crew|owner|team|he|she|they|someone|weekend|morning|afternoon|evening|${WEEKDAY}s?|schedule|calendar|you|hands?)
+    \b[^.!?,;]{0,15}$
 `;
 
 const isGift = (text: string): boolean => {

@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import { agrees, agreesAbroad, assents } from './agreements.js';
 import { books } from './bookings.js';
 import { EMAIL, type GuardContext, PHONE } from './context.js';
@@ -22,11 +23,16 @@ export type ViolationKind =
   | 'persona';
 
 const MARKUP = /<\/?[a-z!?][^>]*>?|&lt;|!?\[[^\]]*\]\([^)]*\)|\bon\w+\s*=|javascript:|```/i;
-const LINK =
-  /\b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site|online|app|dev|me|us|uk|au|ca|link|click|test|invalid)\b/gi;
+const LINK = pattern('gi')`
+  \b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site
+    |online|app|dev|me|us|uk|au|ca|link|click|test|invalid)\b
+`;
 const DATE = /\b\d{4}-\d\d-\d\d\b/g;
-const PERSONA =
-  /\bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?(?:human|person|the owner|staff)\b|\bI(?:'m| am) now (?!\w+ing\b|able\b)|\bsystem (?:prompt|message)\b|\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b/i;
+const PERSONA = pattern('i')`
+  \bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?
+    (?:human|person|the owner|staff)\b|\bI(?:'m| am) now (?!\w+ing\b|able\b)|\bsystem (?:prompt|message)\b
+  |\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b
+`;
 const NOT_ONE = /\bnot (?:an? )?(?:real |actual |live )?(?:human|person)\b/i;
 
 /** Takes out what the owner published and the phone numbers that may be shown, so that only the rest is judged. */

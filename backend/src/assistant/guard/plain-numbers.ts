@@ -36,8 +36,10 @@ const BY_AGE = pattern('gi')`
   |\b(?:age|built)\b[^.!?;]{0,30}, ${YEAR}\b
 `;
 /** Codes of models and colours: "SW 7008", "R-19", "A19 bulbs". */
-const BY_CODE =
-  /\b(?!USD|AUD|CAD|NZD|GBP|EUR|CHF|JPY|US\b|AU\b|CA\b|MD?C|CDL)(?:[A-Z]{2,4} \d{1,4}\b|(?:HC|R|A|K|[A-HJKMNP-RT-Z]{1,3})-?\d{1,4}[A-Z]?\b)(?!\s?(?:\/|per\b|each\b|k\b))/g;
+const BY_CODE = pattern('g')`
+  \b(?!USD|AUD|CAD|NZD|GBP|EUR|CHF|JPY|US\b|AU\b|CA\b|MD?C|CDL)(?:[A-Z]{2,4} \d{1,4}\b
+    |(?:HC|R|A|K|[A-HJKMNP-RT-Z]{1,3})-?\d{1,4}[A-Z]?\b)(?!\s?(?:\/|per\b|each\b|k\b))
+`;
 /** Sayings that hold a number of nothing. */
 const SAYING = pattern('gi')`
   \b\d[\d.,]*\s?(?:%|percent\b|per cent\b)|\bthanks a (?:million|bunch|thousand)\b|\ba (?:thousand|million

@@ -31,10 +31,15 @@ const TIME = lines`
     |(?:there['’]s |there is |in |it['’]s )?(?:no|not a|not in a|any) (?:(?:big|great|huge|real|particular) )?(?:rush|hurry)|not urgent
     |whenever(?: (?:you['’]re|you are|you can|suits?(?: you)?|works?|is good|is fine|it suits|free|available|possible|ready))*
     |any ?time(?: (?:is|works|suits))?(?: (?:good|fine|ok(?:ay)?))?|a\.?s\.?a\.?p\.?|as soon as (?:possible|you can)|soon|sometime|(?:some|a)(?: time)? later
-    |(?:some ?time |early |late(?:r)? |by |before |after |the end of |end of )*(?:this|next|in the next|within the|the following)(?: (?:few|couple of|or two))? (?:week|month|year|spring|summer|autumn|fall|winter)s?
+    |(?:some ?time |early |late(?:r)? |by |before |after |the end of |end of )*
+      (?:this|next|in the next|within the|the following)(?: (?:few|couple of|or two))? (?:
+      week|month|year|spring|summer|autumn|fall|winter)s?
     |(?:in|within) (?:the next )?(?:an?|\d+|one|two|three|four|six|a few|a couple of)(?: (?:or|to|-) ?(?:\d+|two|three|four))? (?:weeks?|months?)
-    |(?:(?:please |you can |best to )?(?:${CALL}|reach)(?: (?:me|us))? )?(?:(?:any ?time|on|best|only|just|except|weekdays?|mornings?|afternoons?|evenings?|${DAY}) )*
-      (?:${BY_THE_CLOCK}|(?:around|about|at) (?:${CLOCK}|work)(?: ?(?:and|to|-|–|or) ?${CLOCK})?)(?: (?:please|is best|is good|is fine|works(?: best)?|weekdays?|on weekdays|any day|would be (?:best|good|great)))*
+    |(?:(?:please |you can |best to )?(?:${CALL}|reach)(?: (?:me|us))? )?(?:(?:any ?time|on|best|only|just|except
+        |weekdays?|mornings?|afternoons?|evenings?|${DAY}) )*
+      (?:${BY_THE_CLOCK}|(?:around|about|at) (?:${CLOCK}|work)(?: ?(?:and|to|-|–|or) ?${CLOCK})?)
+        (?: (?:please|is best|is good|is fine|works(?: best)?|weekdays?|on weekdays|any day
+          |would be (?:best|good|great)))*
     |(?:(?:please |you can |just )?${CALL} (?:me|us)(?: (?:any ?time|back|then|on (?:that|this)(?: number)?|first|later|tomorrow|please))*)
     |(?:in the |on )?(?:mornings?|afternoons?|evenings?|weekdays)(?: (?:are|is|works?|would be))?(?: (?:best|good|fine|ok(?:ay)?))?
 `;
@@ -58,14 +63,20 @@ const ASKS = pattern('iu')`
   ^(?:(?:just |i['’]m |i am |was |i |we |please |kindly )*(?:wondering|want(?:ed|ing)? to know|like to know|tell me|know|ask(?:ing)?) (?:if |whether )?)?
     (?:(?:roughly |about |around |approximately )?how much(?: (?:roughly|approximately|about))?
         (?: (?:would|will|does|do|did|might|is|are|should|can)(?: (?:it|that|this|you|u|i|we|all that))?(?: guys)?
-          (?: (?:roughly|about|usually|normally|typically))?(?: (?:cost|charge|run|be|come to|want|ask|take|pay))?(?: (?:me|us))?| (?:you|u|it|that) (?:(?:would|will|might) )?(?:charge|cost|run|be|is|costs))?${TO_WORK}
-      |what(?:['’]?s| is| would| will| does| do| are)?(?: (?:you|u|it|that|this))?(?: be)?(?: (?:the|your|a|my))? (?:${PRICE}|charge|cost)(?: (?:be|is|me))?${TO_WORK}
+          (?: (?:roughly|about|usually|normally|typically))?(?: (?:cost|charge|run|be|come to|want|ask|take|pay))?
+            (?: (?:me|us))?| (?:you|u|it|that) (?:(?:would|will|might) )?
+            (?:charge|cost|run|be|is|costs))?${TO_WORK}
+      |what(?:['’]?s| is| would| will| does| do| are)?(?: (?:you|u|it|that|this))?(?: be)?
+        (?: (?:the|your|a|my))? (?:${PRICE}|charge|cost)(?: (?:be|is|me))?${TO_WORK}
       |(?:can|could|may|would|will|do) (?:i|we|you|u|someone|somebody|anyone)(?: guys| folks)?(?: (?:please|also|possibly|kindly|maybe))*
-        (?:(?: (?:get|have|give|send|do|offer|provide|tell|quote|price|like))?(?: (?:me|us))?(?: (?:an?|the|some|your))? ${PRICE}${TO_WORK}| (?:do|also|offer|quote(?: (?:me|us))?(?: for)?|price))?
-      |(?:i(?:['’]m| am|['’]d| would)?|we(?:['’]re| are|['’]d| would)?)? ?(?:(?:looking|hoping|need|needing|want|like|after|get|getting|have|for|to)(?: |(?=an? )))+(?:an? |the |some )?${PRICE}${TO_WORK}
+        (?:(?: (?:get|have|give|send|do|offer|provide|tell|quote|price|like))?(?: (?:me|us))?
+          (?: (?:an?|the|some|your))? ${PRICE}${TO_WORK}| (?:do|also|offer|quote(?: (?:me|us))?(?: for)?|price))?
+      |(?:i(?:['’]m| am|['’]d| would)?|we(?:['’]re| are|['’]d| would)?)? ?(?:(?:looking|hoping|need|needing|want
+          |like|after|get|getting|have|for|to)(?: |(?=an? )))+(?:an? |the |some )?${PRICE}${TO_WORK}
       |(?:(?:an?|your|rough|ballpark|best|approximate|quick|free) )*(?:price|cost|quote|estimate|ballpark) (?:for|to|on|of)
       |is it possible(?: for you)? to
-      |(?:(?:when|how soon|how long|how fast|where|who|which day) (?:are|can|could|will|would|do|does|is)|are|is|have) (?:you|your|u|ya|someone|somebody|anyone|it|that|this))(?![\p{L}\p{N}'’])
+      |(?:(?:when|how soon|how long|how fast|where|who|which day) (?:are|can|could|will|would|do|does|is)|are|is
+        |have) (?:you|your|u|ya|someone|somebody|anyone|it|that|this))(?![\p{L}\p{N}'’])
 `;
 
 /** Where a question begins in the middle of a sentence. */

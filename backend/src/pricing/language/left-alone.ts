@@ -139,7 +139,8 @@ function isToBeKept(tokens: Token[], at: number): boolean {
 const LIST_KEPT =
   /(?:^| )(?:keep(?:ing)?|leav(?:e|ing)) (?:(?!(?:the|our|my|a|an) (?:the|our|my|a|an) )[\p{L}-]+ (?:, )?){0,8}$/u;
 const IN_ITS_PLACE = pattern('u')`
-  ^(?:(?: ,| and| &| or| the| our| my)+ \p{L}+){0,4}(?: all| both| right| exactly)* (?:(?:in|at) (?:the |their |its )?(?:same|current|existing|present|original) (?:place|spot|location|position|footprint)s?
+  ^(?:(?: ,| and| &| or| the| our| my)+ \p{L}+){0,4}(?: all| both| right| exactly)* (?:(?:in|at) (?:
+      the |their |its )?(?:same|current|existing|present|original) (?:place|spot|location|position|footprint)s?
     |where (?:it|they)(?: is| are|'s|'re))(?= |$)
 `;
 /** "A full gut, but keep toilet, shower and vanity in the same places": how the things of a list are to stay. */
@@ -178,7 +179,11 @@ const STAYS = lines`
   ^(?: ?,)? (?:(?:is|are) \p{L}+ and )?(?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}
     (?:stay(?:s|ing)?|remains?)
 `;
-const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way|(?:all )?(?:timber|wood(?:en)?|unpainted|uncarpeted)(?= ?[.,;!?)]|$| (?:and|but|so)\b)|with the (?:house|home|place|flat|apartment|property|sellers?|buyers?)(?! but\b))\b`;
+const AS_IS = lines`
+  (?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way
+    |(?:all )?(?:timber|wood(?:en)?|unpainted|uncarpeted)(?= ?[.,;!?)]|$| (?:and|but|so)\b)|with the (?:house|home
+      |place|flat|apartment|property|sellers?|buyers?)(?! but\b))\b
+`;
 const STAYS_AS_IS = new RegExp(STAYS + AS_IS, 'u');
 const STAYS_AT_ALL = new RegExp(String.raw`${STAYS}(?:${AS_IS}|(?= (?:and|but)\b|\W*$| ?[,.;!)]))`, 'u');
 /** Whether what is written after a thing says that it is not touched: "the vanity can stay where it is". */

@@ -1,4 +1,4 @@
-import { pattern } from '../language/index.js';
+import { lines, pattern } from '../language/index.js';
 
 /** Longer texts are remarks on much else, and each part costs a reading. */
 const LONGEST_TAKEN_APART = 600;
@@ -20,8 +20,11 @@ interface Part {
 }
 
 /** "Diagnosis $89 waived if we do the repair": what is taken back begins a part of its own. */
-const TAKEN_BACK =
-  / (?=(?:(?:but|and|which|that|it) )?(?:(?:is|gets|will be|we|i) )?(?:waived?|credited|refunded|deducted) (?:if|when|with|once|on|for|to|toward|against|should|that|it)\b)/i;
+const WAIVED = lines`
+  (?:(?:but|and|which|that|it) )?(?:(?:is|gets|will be|we|i) )?
+    (?:waived?|credited|refunded|deducted) (?:if|when|with|once|on|for|to|toward|against|should|that|it)\b
+`;
+const TAKEN_BACK = pattern('i')` (?=${WAIVED})`;
 
 function taken({ part, index }: Part): Part[] {
   const at = part.search(TAKEN_BACK);

@@ -91,12 +91,16 @@ const EVEN_IF = pattern('giu')`
 `;
 
 /** "$65, good for 15 miles": how much is in it. */
-const GOOD_FOR =
-  /\b(?:is |it's )?(?:good|valid|fine) (?:for|up to|to|within|out to) (?:up to )?(?:the )?(?:first )?(?=\d[\d.]* ?(?:miles?|mi|kms?|hours?|hrs?|mins?|minutes?)\b|hour\b)/giu;
+const GOOD_FOR = pattern('giu')`
+  \b(?:is |it's )?(?:good|valid|fine) (?:for|up to|to|within|out to) (?:up to )?(?:the )?(?:first )?
+    (?=\d[\d.]* ?(?:miles?|mi|kms?|hours?|hrs?|mins?|minutes?)\b|hour\b)
+`;
 
 /** "Over 2,000 sq ft it's $1.60 for all of it": none of it at the other rate. */
-const FOR_ALL =
-  /(?<=\b(?:over|above|past|beyond|more than|at least|or more|and up)\b(?:[^.;]|\.\d)*\d) (?:for|on) (?:all of (?:it|them)|the (?:whole )?(?:lot|thing)|the whole job|everything)(?=\s*(?:[.,;]|$))/giu;
+const FOR_ALL = pattern('giu')`
+  (?<=\b(?:over|above|past|beyond|more than|at least|or more|and up)\b(?:[^.;]|\.\d)*\d) (?:for|on) (?:
+    all of (?:it|them)|the (?:whole )?(?:lot|thing)|the whole job|everything)(?=\s*(?:[.,;]|$))
+`;
 
 /** "The first three cost 240 together, 55 for each one after", "first two patches are $180 the pair": what so many come to. */
 const FIRST_FEW = pattern('giu')`

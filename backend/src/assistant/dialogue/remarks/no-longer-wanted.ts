@@ -11,7 +11,10 @@ const WHOM = '(?:myself|ourselves|himself|herself|themselves)';
 const AGAIN = String.raw`\b(?:needs?|again|redo\w*|wants?|last time|in (?:19|20)\d\d|years ago)\b`;
 /** "We can't move it ourselves", "I never clean it myself" */
 const NOT_SO = String.raw`(?<!\b(?:can'?t|cannot|can not|never|not|don'?t|didn'?t|couldn'?t|won'?t|unable to|too \p{L}+ to) (?:\p{L}+ )?)`;
-const THING = String.raw`((?:(?!and\b|but\b|so\b|on\b|in\b|at\b|for\b|with\b|out\b|up\b|off\b|away\b|down\b|last\b|instead\b|tomorrow\b|tonight\b|today\b|now\b|first\b|already\b|my|our|him|her|them)[\p{L}-]+ ?){1,3})`;
+const THING = lines`
+  ((?:(?!and\b|but\b|so\b|on\b|in\b|at\b|for\b|with\b|out\b|up\b|off\b|away\b|down\b|last\b|instead\b|tomorrow\b
+        |tonight\b|today\b|now\b|first\b|already\b|my|our|him|her|them)[\p{L}-]+ ?){1,3})
+`;
 /** "We'll take the old lawn out ourselves", "did the oven myself last night", "my sister is doing the windows instead", "I'll rip the tiles out". */
 const BY_THEMSELVES = pattern('giu')`
   ${NOT_SO}\b${DOES}${AWAY}? (?:the|our|that|those) ${THING}(?=[^.;!?\n]{0,30}?\b${WHOM}\b)(?![^.;!?\n]*${AGAIN})

@@ -19,7 +19,8 @@ const SO_SKIP_IT = lines`
 /** "Forget the gutter guards", "no skylight after all", "we did the oven, so skip that". */
 const TAKEN_BACK = pattern('giu')`
   (?<!\b(?:don'?t|can'?t|cannot|not|never|to|i|we|you|that) )
-    \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch|lose|never ?mind|hold off on|hold off with)(?: about)?
+    \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch
+      |lose|never ?mind|hold off on|hold off with)(?: about)?
     (?: (?:the|those|that|my|our|any))
     ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b|actually\b|though\b|entirely\b|altogether\b|after\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:don'?t|do not) (?:worry about|bother with|include|count) (?:the|those|that|my|our|any)
@@ -28,10 +29,14 @@ const TAKEN_BACK = pattern('giu')`
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b)\p{L}[\p{L}-]*){1,3}?)(?=,? (?:don'?t|do not|no need to) (?:do|touch|clean|bother))
   |\bleave (?:the|that|those|our)((?: (?!and\b|but\b|out\b|it\b|as\b|where\b|in\b|on\b|at\b)\p{L}[\p{L}-]*){1,3}?) (?:alone|out
     |off(?!\. they))(?: (?:after all|then|for now|please))?(?=\s*(?:[.,;!?\n]|$))
-  |\bleave (?:the|that|those|our)((?: (?!out\b|it\b)\p{L}[\p{L}-]*){1,4}?)(?=, (?:that|it|they|those|which)(?:'s| was| were| is| are)(?: been| just| already)* (?:serviced|done|cleaned|replaced|new|fine|fixed|painted|good|ok)\b)
+  |\bleave (?:the|that|those|our)((?: (?!out\b|it\b)\p{L}[\p{L}-]*){1,4}?)(?=, (?:that|it|they|those|which)
+    (?:'s| was| were| is| are)(?: been| just| already)* (?:serviced|done|cleaned|replaced|new|fine|fixed|painted
+      |good|ok)\b)
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
-  |\b(?:cold feet about|changed (?:my|our) minds? (?:about|on)|decided against|vetoed|nixed|ruled out|talked (?:me|us) out of|said no to|went off|(?:no longer|don'?t|do not) (?:want|need)|rather not have|rather skip)
+  |\b(?:cold feet about|changed (?:my|our) minds? (?:about|on)|decided against|vetoed|nixed|ruled out
+    |talked (?:me|us) out of|said no to|went off|(?:no longer|don'?t|do not) (?:want|need)|rather not have
+    |rather skip)
     (?: (?:the|those|that|my|our|any|a|an))((?: (?!after\b|any ?more\b|and\b|but\b|for\b|on\b|in\b|then\b|it\b|so\b|because\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
     (?=(?: already| today| yesterday)?,? ${SO_SKIP_IT})

@@ -1,4 +1,4 @@
-import { contentWords, isPiece } from '../../language/index.js';
+import { contentWords, isPiece, pattern } from '../../language/index.js';
 import { DOING, servicesNamed } from '../../reading/index.js';
 import { conceptsOf, conditionHolds, isBareSize, priceThreshold, thingsSaid } from '../../rules/index.js';
 import type { Effect } from '../../types.js';
@@ -16,8 +16,10 @@ function conceptsOfEach(words: string): Set<string> {
 
 /** "2 car drive $550" under "Season": for all of it, and not for once. */
 const FOR_A_TIME = /^(?:season(?:al)?|monthly|weekly|yearly|annual|contract)\b/i;
-const SAYS_TIME =
-  /\b(?:season|seasonal|all (?:winter|summer|year|season)|(?:the|this|whole|entire) (?:winter|summer|year)|contract|monthly|weekly|yearly|annual(?:ly)?|every (?:time|week|month|year)|per (?:month|season|year))\b/i;
+const SAYS_TIME = pattern('i')`
+  \b(?:season|seasonal|all (?:winter|summer|year|season)|(?:the|this|whole|entire) (?:winter|summer|year)|contract
+    |monthly|weekly|yearly|annual(?:ly)?|every (?:time|week|month|year)|per (?:month|season|year))\b
+`;
 
 /** "From the panel" under "EV chargers", of how far it is: nothing is done to the panel. */
 const STARTS_AT = /^from (?:the|your|our) \p{L}+(?: \p{L}+)?$/iu;

@@ -1,4 +1,4 @@
-import { isCounted } from '../../language/index.js';
+import { isCounted, pattern } from '../../language/index.js';
 import { readDetails, sizedPieces, UNDATED } from '../../reading/index.js';
 import { limitsSet } from '../../rules/index.js';
 import type { Effect } from '../../types.js';
@@ -10,8 +10,10 @@ interface Priced {
 }
 
 /** "Trees 30 to 50 ft $700", "20 yard dumpster $420", "$5 per inch of diameter". */
-const SIZE =
-  /\d[ -]?(?:ft|feet|foot|in|inch|inches|cm|mm|m|met(?:re|er)s?|yards?|yds?|gal(?:lon)?s?|lit(?:re|er)s?|tons?|kw|lbs?|pounds?|kgs?|amps?)\b|\d ?["']|\binch(?:es)?\b/i;
+const SIZE = pattern('i')`
+  \d[ -]?(?:ft|feet|foot|in|inch|inches|cm|mm|m|met(?:re|er)s?|yards?|yds?|gal(?:lon)?s?|lit(?:re|er)s?|tons?|kw
+    |lbs?|pounds?|kgs?|amps?)\b|\d ?["']|\binch(?:es)?\b
+`;
 
 /** Whether an amount is for a single piece, and goes by how large that is. */
 const isBySize = ({ kind, unit, condition, amount }: Effect): boolean =>

@@ -5,8 +5,11 @@ import { isExtentMeasure, serviceMark, type Work } from '../../work/index.js';
 import type { PastWork } from '../similarity/past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
-const KEEPING =
-  / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening|closing|opening and closing)$/;
+const CARE = lines`
+  cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance
+  |tune-up|resurfacing|refinishing|opening|closing|opening and closing
+`;
+const KEEPING = new RegExp(` (?:${CARE})$`);
 const CLEANING = / (?:cleaning|washing|mowing|sweeping|unblocking)$/;
 const CLEANED = pattern('iu')`
   \b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)

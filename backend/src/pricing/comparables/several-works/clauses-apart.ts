@@ -66,8 +66,11 @@ const OPENING =
 const DOING_TO = /^(\p{L}+) (?:an?|the|our|my|\d)/iu;
 
 /** "Tear out the old fence", "the old one hauled away" */
-const TAKES_OLD =
-  /\b(?:tear|tore|torn|rip|pull|tak|took|haul|remov|strip|demo|dig|dug|break|get rid)\w*\b[^.;!?]{0,30}\b(?:old|existing|current|it|them|that|one)\b|\b(?:old|existing|current) (?:\w+ ){1,3}(?:removed|out|torn|ripped|taken|pulled|hauled|gone|up|down)\b/i;
+const TAKES_OLD = pattern('i')`
+  \b(?:tear|tore|torn|rip|pull|tak|took|haul|remov|strip|demo|dig|dug|break|get rid)\w*\b[^.;!?]{0,30}\b
+    (?:old|existing|current|it|them|that|one)\b|\b(?:old|existing|current) (?:\w+ ){1,3}
+    (?:removed|out|torn|ripped|taken|pulled|hauled|gone|up|down)\b
+`;
 
 interface Clause {
   text: string;

@@ -78,13 +78,18 @@ const GREETING = pattern('giu')`
   |^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b
     |, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)
 `;
+/** "In early June", "on the 14th June", "next week" */
+const BIRTH_DATE = lines`
+  (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?
+    (?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})
+`;
 /** "I'll be 74 in June", "she turns eighty next week": when somebody has a birthday. */
 const BIRTHDAY = behind(
   lines`
   \b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:${TENS_WORD})(?:[- ]\p{L}+)?)
     (?: years old)?
 `,
-  String.raw` (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
+  ` ${BIRTH_DATE}`,
 );
 /** What happened: "the tap broke", "I noticed"; of words that also say what state a thing is in ("a cracked pane"), only where nothing but the time follows. */
 const HAPPENED = lines`
@@ -148,7 +153,12 @@ const VISITED = behind(
   String.raw`\b(?:my|our|the|some|having|have) ${KIN} (?:is |are |'s |'re |will be )(?:over|round)`,
   String.raw` (?:on |at |over )?(?:the )?(?:week-?end|${WEEKDAY})(?=\s*(?:[.!?\n]|$))`,
 );
-const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|month|year|season|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
+const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night))?';
+const NOW_OR_THEN = lines`
+  right now|at the moment|(?:last |to)night|today|tomorrow${PART_OF_DAY}|(?:on|over|at) the week-?end
+  |(?:this|on|next) (?:week(?:end)?|month|year|season|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}${PART_OF_DAY}
+`;
+const TIME = String.raw` ?\b(?:${NOW_OR_THEN})\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK = pattern()`
   \b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b

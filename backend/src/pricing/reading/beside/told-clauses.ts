@@ -24,7 +24,8 @@ const WHO_THEY_ARE = pattern('iu')`
   \b(?:is|was|are|were|'s|'re) (?:\p{L}+ )?(?:\d{2,3}\b|an? (?:\p{L}+ )?(?:senior|pensioner|veteran|student|teacher|nurse|landlord|marine|soldier)|retired|elderly|disabled|allergic|home\b|here\b)
 `;
 const KEEPS = pattern('iu')`
-  (?:has|have|had|'s got|got|used to|swears? by|swore by|loves?|hates?|pays?|paid|chose|went (?:for|with)|turned|does|did|\p{L}{3,}(?:s|ed) (?:his|hers?|theirs?|the|all)|\p{L}{2,}s (?:his|her|their) own)
+  (?:has|have|had|'s got|got|used to|swears? by|swore by|loves?|hates?|pays?|paid|chose|went (?:for|with)|turned
+    |does|did|\p{L}{3,}(?:s|ed) (?:his|hers?|theirs?|the|all)|\p{L}{2,}s (?:his|her|their) own)
 `;
 /** "My mum has a built-in", "the neighbor wraps his maples", "my mate's bar has herringbone" */
 const THEY_HAVE = new RegExp(
@@ -32,10 +33,11 @@ const THEY_HAVE = new RegExp(
   'iu',
 );
 /** "My dad's place up in Sudbury was steep", "next door's is enormous" */
-const THEIRS_IS = new RegExp(
-  String.raw`${LEAD}(?:${THEY}'s? (?:place|house|home|flat|roof|garden|yard|pool|deck|fence|kitchen|bathroom|driveway|drive)\b[^,.;!?]{0,25}|next[- ]door(?:'s)?(?: (?:one|place|pool|house))?|(?:the|that|power) (?:[\p{L}-]+ ){1,3}${ACROSS}) (?:is|was|are|were|has|had)\b`,
-  'iu',
-);
+const THEIRS_IS = pattern('iu')`
+  ${LEAD}(?:${THEY}'s? (?:place|house|home|flat|roof|garden|yard|pool|deck|fence|kitchen|bathroom|driveway|drive)
+    \b[^,.;!?]{0,25}|next[- ]door(?:'s)?(?: (?:one|place|pool|house))?
+    |(?:the|that|power) (?:[\p{L}-]+ ){1,3}${ACROSS}) (?:is|was|are|were|has|had)\b
+`;
 
 /** "Paint my mother's house", "a quote for my dad": the work is theirs, and so is what is told of it. */
 const FOR_KIN = new RegExp(
@@ -61,21 +63,22 @@ const THEY_DID = new RegExp(
   'iu',
 );
 /** "I had the roof soft washed back in spring", "we had it taken out in 2019" */
-const WE_HAD_DONE = new RegExp(
-  String.raw`${LEAD}(?:i|we|${THEY}|${HOUSEHOLD}|he|she|they)(?:'ve|'d| have)? (?:had|got) (?:all )?(?:the|our|my|it|that|them|those|all|everything)\b[^,.;!?]{0,40}? (?:\p{L}+ )?(?:done|\p{L}{3,}(?:ed|wn)|taken (?:out|down|up)|put in|cut (?:back|down))\b`,
-  'iu',
-);
+const WE_HAD_DONE = pattern('iu')`
+  ${LEAD}(?:i|we|${THEY}|${HOUSEHOLD}|he|she|they)(?:'ve|'d| have)? (?:had|got) (?:all )?
+    (?:the|our|my|it|that|them|those|all|everything)\b[^,.;!?]{0,40}? (?:\p{L}+ )?(?:done|\p{L}{3,}(?:ed|wn)
+    |taken (?:out|down|up)|put in|cut (?:back|down))\b
+`;
 /** "The upstairs ones were done in 2018", beside those that are asked for */
-const OTHERS_WERE_DONE = new RegExp(
-  String.raw`${LEAD}(?:the|our) (?:[\p{L}-]+ ){0,3}(?:ones|rest|others|other (?:[\p{L}-]+ )?\p{L}+s) (?:(?:was|were|got|have been|has been)(?: all| just| already)*) (?:done|redone|\p{L}{3,}ed)\b`,
-  'iu',
-);
+const OTHERS_WERE_DONE = pattern('iu')`
+  ${LEAD}(?:the|our) (?:[\p{L}-]+ ){0,3}(?:ones|rest|others|other (?:[\p{L}-]+ )?\p{L}+s) (?:(?:was|were|got
+      |have been|has been)(?: all| just| already)*) (?:done|redone|\p{L}{3,}ed)\b
+`;
 const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin ${MONTH_IN_FULL}\b`, 'iu');
 /** "We had a power flush two winters ago"; a leak is what is to be mended. */
-const WE_HAD_ONE = new RegExp(
-  String.raw`${LEAD}(?:i|we)(?:'ve| have)? had an? (?!\b(?:leak|flood|fire|burst|storm|break|problem|issue|crack|power cut|tree|look|quote|price|person|man|guy|company)\b)(?:[\p{L}-]+ ){1,4}${PAST_TIME}`,
-  'iu',
-);
+const WE_HAD_ONE = pattern('iu')`
+  ${LEAD}(?:i|we)(?:'ve| have)? had an? (?!\b(?:leak|flood|fire|burst|storm|break|problem|issue|crack|power cut
+      |tree|look|quote|price|person|man|guy|company)\b)(?:[\p{L}-]+ ){1,4}${PAST_TIME}
+`;
 /** It is not over, it is where the trouble began, or more is asked for in the same breath. */
 const STILL_OPEN = pattern('iu')`
   \b(?:needs?|needed|want|wants|again|(?<!\bafter (?:an? |the )?)leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|badly|wrong|except|but not|only half|halfway|partly|some of|half of
@@ -92,10 +95,11 @@ const COUNTED = new RegExp(
 );
 
 /** "He'll handle his own", "leaves are my grandson's job" */
-const THEIR_OWN = new RegExp(
-  String.raw`${LEAD}(?:${THEY}|he|she|they)(?:'ll| will| can|'s going to| is going to)? (?:handles?|deals? with|sorts?|takes? care of|do(?:es)?|sweeps?|cleans?|cuts?|mows?)(?: out)? (?:his|her|their|it|that)(?: own| (?:him|her|them)sel(?:f|ves))\b|\b(?:is|are) (?:my|our) (?:\p{L}+ )?${RELATIVES}'s job\b`,
-  'iu',
-);
+const THEIR_OWN = pattern('iu')`
+  ${LEAD}(?:${THEY}|he|she|they)(?:'ll| will| can|'s going to| is going to)? (?:handles?|deals? with|sorts?
+    |takes? care of|do(?:es)?|sweeps?|cleans?|cuts?|mows?)(?: out)? (?:his|her|their|it|that)
+    (?: own| (?:him|her|them)sel(?:f|ves))\b|\b(?:is|are) (?:my|our) (?:\p{L}+ )?${RELATIVES}'s job\b
+`;
 /** "I used to be a landlord", "used to have a camper but sold it" */
 const USED_TO = new RegExp(
   String.raw`${LEAD}(?:i |we |${THEY} |he |she |they )?used to (?:be|have|own|do|get|keep)\b`,
@@ -115,18 +119,22 @@ const BEFORE_US = new RegExp(
   'iu',
 );
 /** "It's the one behind us that's steep", "the three storey place is next door" */
-const IS_THERE = new RegExp(
-  String.raw`\b(?:it's|it is|that's) (?:only |just )?the (?:\p{L}+ )?(?:one|ones|place|section|house|block|lot|property) ${ACROSS}|${LEAD}(?:the|that|power) (?:[\p{L}-]+ ){1,5}(?:is|are) (?:the )?(?:next[- ]door(?:'s)?|neighbou?rs?'?s?|${ACROSS})\b`,
-  'iu',
-);
+const IS_THERE = pattern('iu')`
+  \b(?:it's|it is|that's) (?:only |just )?the (?:\p{L}+ )?
+    (?:one|ones|place|section|house|block|lot|property) ${ACROSS}|${LEAD}(?:the|that|power) (?:[\p{L}-]+ ){1,5}
+    (?:is|are) (?:the )?(?:next[- ]door(?:'s)?|neighbou?rs?'?s?|${ACROSS})\b
+`;
 /** "At the old place I got locked out at 2 in the morning" */
 const AT_OLD_PLACE = new RegExp(
   String.raw`${LEAD}(?:[^,.;!?]{0,20}, )?(?:at|in) (?:the|my|our) (?:old|last|previous|former) (?:place|house|home|flat|apartment)\b`,
   'iu',
 );
 /** "…, so no bother now": all of a sentence that tells of what was once is over. */
-const NO_BOTHER_NOW =
-  /\b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)|(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since)|(?:it|that)(?:'s| is) (?:all )?sorted)\b/iu;
+const NO_BOTHER_NOW = pattern('iu')`
+  \b(?:no (?:bother|problem|trouble|issues?|smell|sign)s?(?: \p{L}+)? (?:now|since|left|any ?more)
+    |(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since)
+    |(?:it|that)(?:'s| is) (?:all )?sorted)\b
+`;
 /** "I work in a restaurant" */
 const WORKS_AT = new RegExp(String.raw`${LEAD}(?:i|${HOUSEHOLD})(?: used to)? work(?:s|ed)? (?:in|at|for) an? `, 'iu');
 /** "We were all set on herringbone", before "but it's going to be straight lay" */
@@ -138,8 +146,10 @@ const CHOSEN_SINCE =
   /\b(?:it's going to be|it'll be|we(?:'ve| have)? (?:decided|settled|gone|went)|i(?:'ve| have)? (?:decided|settled|gone|went)|instead)\b/iu;
 const ONCE = new RegExp(PAST_TIME, 'iu');
 /** "The underlay only went down in 2023, it's like new and is staying put" */
-const STAYING =
-  /^\W*(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)\b[^;!?]*\b(?:stay(?:s|ing)?|remain(?:s|ing)?) (?:put|as (?:it|they)|as is|where|in place)\b/iu;
+const STAYING = pattern('iu')`
+  ^\W*(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)\b[^;!?]*\b
+    (?:stay(?:s|ing)?|remain(?:s|ing)?) (?:put|as (?:it|they)|as is|where|in place)\b
+`;
 
 const SELF_SUBJECT = lines`
   (?:i|we|i'm|i'd|i've|we're|we'd|we've|it|it's|its|ours|mine|they|there|there's|he|she|he's|she's|no|please|just|can|could|hubby|granny)
@@ -149,8 +159,11 @@ const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
 const JOINT = pattern('giu')`
   (?<=[;!?\n]|\.(?!\d))\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
   | (?=\((?:the|our) )
-  |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are|was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
-  |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|my (?:\p{L}+ )?(?:mother|father|mum|mom|dad|parents?|sister|brother|neighbou?r)s?'s? (?:place|house|home) |(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?(?:next[- ]door|neighbou?rs?'?s?)\b)
+  |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are
+        |was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
+  |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|my (?:\p{L}+ )?(?:mother|father|mum|mom|dad|parents?|sister|brother
+      |neighbou?r)s?'s? (?:place|house|home) |(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?
+    (?:next[- ]door|neighbou?rs?'?s?)\b)
 `;
 
 interface Clause {

@@ -39,7 +39,9 @@ const IT_IS_THEY = String.raw`it(?:'s| is| was) (?:the|our|my) (?:next door |oth
 const NEARBY = lines`
   the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+
     |at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)
-    |(?:behind|next to|beside|opposite|across from|above|below) us|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:is|was|has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
+    |(?:behind|next to|beside|opposite|across from|above|below) us|(?:up|down|over) the (?:street|road|hill|block)
+    |(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:is|was|has|have|had|paid|got|spent|hit|did|told
+    |said|pushed|charged)
     \b
 `;
 /** "A buddy of mine in Henderson had 1,500 sq ft scraped" */
@@ -71,7 +73,8 @@ const THEY = lines`
 `;
 /** "My sister said some companies charge a winter price", "other firms add a fee for stairs" */
 const OTHER_FIRMS = lines`
-  (?:(?:my|our|a|the) (?:[\p{L}-]+ ){1,4}?(?:says?|said|tells me|told me|reckons|mentioned|heard)(?: that)? )?(?:some|other|most|a lot of|many) (?:companies|firms|places|outfits|crews|contractors|businesses)
+  (?:(?:my|our|a|the) (?:[\p{L}-]+ ){1,4}?(?:says?|said|tells me|told me|reckons|mentioned|heard)(?: that)? )?
+    (?:some|other|most|a lot of|many) (?:companies|firms|places|outfits|crews|contractors|businesses)
     (?: (?:out there|around here))? (?:charge|add|want|ask|bill)\b
 `;
 /** "He had vermiculite at his place and it was a nightmare" */
@@ -94,7 +97,8 @@ const OURS = pattern('iu')`
   \b(?:we|us|our|ours|i|me|mine|you|your
     |for (?:him|her(?! (?:\d+\S*|birthday|wedding|anniversary|graduation|retirement)(?![\p{L}\d]))|them)|needs?
     |wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b
-  |\b(?:reckon|say|said|think|thought|figure|guess|estimate)(?:s|ed)?(?: (?:it|that|it'?s|that'?s|it'?ll|it'?d|is|be|take|about|around|maybe|roughly|like))* (?:\d+|an?|${NUMBER_WORD})(?: to \d+)? (?:hours?|hrs?|days?)\b
+  |\b(?:reckon|say|said|think|thought|figure|guess|estimate)(?:s|ed)?(?: (?:it|that|it'?s|that'?s|it'?ll|it'?d|is
+      |be|take|about|around|maybe|roughly|like))* (?:\d+|an?|${NUMBER_WORD})(?: to \d+)? (?:hours?|hrs?|days?)\b
 `;
 
 /** "Tells me he has 2 layers up there" */
@@ -159,9 +163,11 @@ const DID_OURSELVES = pattern('giu')`
 /** "The fridge I already did myself", "windows we've cleaned ourselves": the thing stands first. */
 const FIRST_AND_MYSELF = pattern('giu')`
   (?:(?<=[.;!?,\n] ?|\b(?:and|but) )|^)(?:(?:the|our|my|all) )?(?!(?:and|but|so|then|when|what|since|because|if|as|how|where|why|which|that|last|first)\b)
-    (?:(?!(?:and|but|so|then|when|what|since|because|if|as|how|where|why|which|that)\b)[\p{L}-]+ ){1,4}(?:i|we)(?:'ve| have| had)? (?:already |just )?(?:did|done|\p{L}{3,}ed)
+    (?:(?!(?:and|but|so|then|when|what|since|because|if|as|how|where|why|which|that)\b)[\p{L}-]+ ){1,4}(?:i|we)
+      (?:'ve| have| had)? (?:already |just )?(?:did|done|\p{L}{3,}ed)
     (?: (?:it|them|that|those))?(?: (?:up|out|off|down|away))? (?:all )?(?:myself|ourselves)\b
-    (?! (?:is|are|has|have|looks?|and|which|that)\b)(?![^.;!?]*\b(?:again|badly|needs?|redo\p{L}*|leak\p{L}*|years? ago|fail\p{L}*|peel\p{L}*)\b)(?: (?:on|last|over|yesterday|this)\b[^.,;!?\n]{0,30})?
+    (?! (?:is|are|has|have|looks?|and|which|that)\b)(?![^.;!?]*\b(?:again|badly|needs?|redo\p{L}*|leak\p{L}*
+        |years? ago|fail\p{L}*|peel\p{L}*)\b)(?: (?:on|last|over|yesterday|this)\b[^.,;!?\n]{0,30})?
 `;
 
 /** "We did look at herringbone but no, straight planks", "I thought about a heat pump, but it was too dear" */
@@ -176,7 +182,9 @@ const DECIDED_AGAINST = pattern('giu')`
 const DONE_SO_NOT = pattern('giu')`
   (?:(?<=[.;!?\n] ?)|^)(?:(?:the|our|my) )?(?:[\p{L}-]+ ){1,4}?(?:was|were|got|has been|have been)(?: just
     | already)? \p{L}{2,}(?:ed|ne|en|t)\b[^.;!?\n]{0,40}?,? so\s
-    (?:not (?:that|those|them|it)|no (?:\p{L}+ ){1,2}(?:needed|required|necessary|this time)|no need (?:for|to)\b[^.;!?\n]{2,30}|(?:it|that|they) (?:doesn'?t|don'?t|does not|do not) need (?:it|that|one|doing|any))\b(?: one)?(?=\s*(?:[.,;!?\n]|$))
+    (?:not (?:that|those|them|it)|no (?:\p{L}+ ){1,2}(?:needed|required|necessary|this time)|no need (?:for|to)
+      \b[^.;!?\n]{2,30}|(?:it|that|they) (?:doesn'?t|don'?t|does not|do not) need (?:it|that|one|doing|any))\b
+      (?: one)?(?=\s*(?:[.,;!?\n]|$))
 `;
 
 /** "The house is two stories and 2,600 sq ft, but you don't have to touch the house" */

@@ -9,7 +9,11 @@ const CORRECTED = pattern()`
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
     |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
     |take the [a-z]+ (?:off|out|away) and (?:it's|that's)|without (?:it|that|the [a-z]+),? (?:it's|that's)
-    |miscounted|can'?t count|forgot to count|counted again|(?:won'?t|will not|doesn'?t|does not) (?:cut it|cover (?:it|that|everything)|do(?: it)?(?=\W*$|[.,;!?])|reach|be enough)|overkill|back to (?:the |just |only )?(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
+    |miscounted|can'?t count|forgot to count|counted again|(?:won'?t|will not|doesn'?t|does not) (?:cut it
+      |cover (?:it|that|everything)|do(?: it)?(?=\W*$|[.,;!?])|reach|be enough)|overkill
+    |back to (?:the |just |only )?(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)
+    |(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)
+    |now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
 `;

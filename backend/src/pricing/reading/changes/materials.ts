@@ -40,7 +40,9 @@ const PRICED_IN = pattern('iu')`
 `;
 /** "Actually wood", "and in cedar?", "ok cedar then": nothing is said but the material, and that it is another one. */
 const NOTHING_BESIDE = pattern('iu')`
-  ^\W*(?:(?:(?:ok(?:ay)?|actually|no|sorry|wait|oh|hm+|well|fine|so|and(?= (?:in|for|if|with)\b)|and(?=[^.]*\?))\W+)+(?:in |for |with |if (?:it'?s |they'?re |it is |we (?:go|went) )?|all |just |them |make them |i want |we want |the |a |it'?s )*@
+  ^\W*(?:(?:(?:ok(?:ay)?|actually|no|sorry|wait|oh|hm+|well|fine|so|and(?= (?:in|for|if|with)\b)
+        |and(?=[^.]*\?))\W+)+(?:in |for |with |if (?:it'?s |they'?re |it is |we (?:go|went) )?
+      |all |just |them |make them |i want |we want |the |a |it'?s )*@
       (?: (?:ones?|fences?|windows?|doors?|floors?|roof|deck|tiles?|please|then|instead|pls|thanks))*
     |@ then(?: please| thanks)?)\W*$
 `;

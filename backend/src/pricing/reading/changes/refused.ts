@@ -12,7 +12,9 @@ const END = lines`
 `;
 /** "No guards, just plain gutter", "scratch the gutter guards", "without the skylight after all". */
 const REFUSED = pattern('giu')`
-  (?:^|[.,;:!?\n]\s*|\b(?:actually|sorry|and|but|so|ok|okay|then|be|want) )(?:no|not|without|(?:(?:we|i) )?(?:don'?t|do not|won'?t) (?:need|want)(?= (?:the|any|an?|those)\b)|skip|scratch|scrap|forget|drop|lose|ditch|leave out)
+  (?:^|[.,;:!?\n]\s*|\b(?:actually|sorry|and|but|so|ok|okay|then|be|want) )(?:no|not|without|(?:(?:we|i) )?
+    (?:don'?t|do not|won'?t) (?:need|want)(?= (?:the|any|an?|those)\b)|skip|scratch|scrap|forget|drop|lose|ditch
+    |leave out)
     (?: about)?(?: (?:the|any|an?|those|my|our))?
     ((?: (?!more\b|less\b|longer\b|other\b|only\b|just\b|sure\b|yet\b|really\b|the\b|in\b|on\b|at\b)[\p{L}-]{3,}){1,3}?)
     (?=${END})
@@ -22,7 +24,8 @@ const AS_IT_IS = /^[^.;!?\n]{0,30}\b(?:now|yet|currently|at (?:present|the momen
 
 /** "Sash windows are too dear, ordinary casements will do" */
 const TOO_DEAR = pattern('giu')`
-  \b(?:the |those |that )?((?:(?!the\b|and\b|but\b|it\b|that\b|this\b|they\b)[\p{L}-]{3,} ){1,3}?)(?:is|are|was|were|'s|'re)(?: a bit| way| far| just| really| much)* too (?:dear|expensive|pricey|rich)\b
+  \b(?:the |those |that )?((?:(?!the\b|and\b|but\b|it\b|that\b|this\b|they\b)[\p{L}-]{3,} ){1,3}?)
+    (?:is|are|was|were|'s|'re)(?: a bit| way| far| just| really| much)* too (?:dear|expensive|pricey|rich)\b
 `;
 /** What stands between "with" and the thing: "with a new", "plus 2". */
 const BEFORE = String.raw`(?: (?:an?|the|some|new|also|my|our|\d+))*`;

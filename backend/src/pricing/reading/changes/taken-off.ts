@@ -13,10 +13,10 @@ const THING = String.raw`(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}?)`;
 const PART = '(?: (?:part|bit|thing|stuff|option|listing|work|job))?';
 const END = String.raw`(?=\s*(?:$|[.,;!?\n]|\b(?:again|please|pls|thanks|then|after all|for now|and|but|so|it|because)\b))`;
 /** "Remove the heritage", "take off the steep bit", "drop that weekend". */
-const TAKE_OFF = new RegExp(
-  String.raw`(?<!\b(?:don'?t|not|never|i|we|you|to) )\b(?:remove|delete|drop|forget|scrap|skip|cancel|undo|(?:take|leave)(?: (?:off|out|away))|get rid of)(?: about)? (?:the|that|my|our) ${THING}${PART}${END}`,
-  'giu',
-);
+const TAKE_OFF = pattern('giu')`
+  (?<!\b(?:don'?t|not|never|i|we|you|to) )\b(?:remove|delete|drop|forget|scrap|skip|cancel|undo|(?:take|leave)
+    (?: (?:off|out|away))|get rid of)(?: about)? (?:the|that|my|our) ${THING}${PART}${END}
+`;
 /** "Take the heritage off", "leave the weekend out". */
 const TAKEN_APART = new RegExp(
   String.raw`(?<!\b(?:don'?t|not|never|i|we|you|to) )\b(?:take|leave) (?:the|that|my|our) ${THING}${PART} (?:off|out|away)${END}`,

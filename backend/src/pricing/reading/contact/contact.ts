@@ -1,4 +1,4 @@
-import { cleanText, LONGEST_READ, pattern } from '../../language/index.js';
+import { cleanText, lines, LONGEST_READ, pattern } from '../../language/index.js';
 import { readEmail, unveiled } from './email.js';
 import { readName } from './name.js';
 import { readPhone } from './phone.js';
@@ -30,8 +30,16 @@ const NOT_TO_THEM = pattern('i')`
 `;
 
 /** "Marguerite St. Clair", "Bob St John": no sentence ends there, and no street is named. */
-const SAINT =
-  /(?<=(?:^|[^\p{L}\d ]|[\p{Ll}\d],?) ?(?!(?:Main|High|Elm|Oak|Maple|Pine|Cedar|Park|Church|Water|Market|Mill|King|Queen|Lake|Hill|Broad|Front|Bridge|First|Second|Third) )\p{Lu}\p{Ll}+ )St\b\.?(?= (?:Clair|John|James|Pierre|Germain|Onge|George|Louis|Amand|Denis|Laurent|Martin|Cyr|Jean|Charles|Peter|Claire|Amour|Hilaire|Leger|Vincent|Aubin)\b)/gu;
+const STREETS = lines`
+  Main|High|Elm|Oak|Maple|Pine|Cedar|Park|Church|Water|Market|Mill|King|Queen|Lake|Hill|Broad|Front|Bridge
+  |First|Second|Third
+`;
+const SAINTS = lines`
+  Clair|John|James|Pierre|Germain|Onge|George|Louis|Amand|Denis|Laurent|Martin|Cyr|Jean|Charles|Peter|Claire
+  |Amour|Hilaire|Leger|Vincent|Aubin
+`;
+const FIRST_NAME = String.raw`(?:^|[^\p{L}\d ]|[\p{Ll}\d],?) ?(?!(?:${STREETS}) )\p{Lu}\p{Ll}+ `;
+const SAINT = pattern('gu')`(?<=${FIRST_NAME})St\b\.?(?= (?:${SAINTS})\b)`;
 
 function nameOfSaint(text: string, read: (text: string) => string | null): string | null {
   const [typed] = text.match(SAINT) ?? [];

@@ -7,8 +7,11 @@ import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = pattern('giu')`
-  (?:\b(?:my |the )?names?(?: ?is|'s)?(?: not|n't) [\p{L}'-]+(?: [\p{L}'-]+)?[,.;]?(?: but)? (?:it'?s|it is|i'?m|is) |(?<!\b(?:her|his|their) )\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
-    |(?<=^|[,.;!\n] ?)names?|\b(?:my |here is my )?(?:e-?mail )?signature ?:(?: (?:dr|mr|mrs|ms|miss|prof)\.?)?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
+  (?:\b(?:my |the )?names?(?: ?is|'s)?(?: not|n't) [\p{L}'-]+(?: [\p{L}'-]+)?[,.;]?
+    (?: but)? (?:it'?s|it is|i'?m|is) |(?<!\b(?:her|his|their) )\b(?:my |full |the |first |contact )?names?
+    (?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
+    |(?<=^|[,.;!\n] ?)names?|\b(?:my |here is my )?(?:e-?mail )?signature ?:(?: (?:dr|mr|mrs|ms|miss|prof)\.?)?
+    |\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
     |\bcontact(?: person)?(?: ?:| is )
     |\b(?:person|one) to (?:call|contact|reach|ask for|talk to|speak (?:to|with))(?: is|,|:)?(?: me,)?
     |\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?

@@ -95,12 +95,16 @@ const TOWN_AND_HOUSE = pattern('u')`
 `;
 /** Words of the work that may begin such a sentence: "Exterior, two storey house." */
 const OF_WORK = pattern('i')`
-  ^(?:exterior|interior|rental|vacant|occupied|modern|victorian|older|basic|weatherboard|outside|inside|siding|laminate|vinyl|hardwood|carpet|tiles?|brick|stucco|timber|cedar|shingles?|gutters?|walls?|ceilings?|whole
-    |entire|full|deep|regular|standard|weekly|paling|colorbond|fence|roof|driveway|lawn|kitchen|bathroom|deck|move|moving|repaint|paint\w*|clean\w*|\w+(?:ing|ed|ation|ment))\b
+  ^(?:exterior|interior|rental|vacant|occupied|modern|victorian|older|basic|weatherboard|outside|inside|siding
+    |laminate|vinyl|hardwood|carpet|tiles?|brick|stucco|timber|cedar|shingles?|gutters?|walls?|ceilings?|whole
+    |entire|full|deep|regular|standard|weekly|paling|colorbond|fence|roof|driveway|lawn|kitchen|bathroom|deck|move
+    |moving|repaint|paint\w*|clean\w*|\w+(?:ing|ed|ation|ment))\b
 `;
 
 const LABELLED = pattern('i')`
-  (?<!\.\w{2,4} |e-?mail |web |mail |old |wrong |gmail )\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?(?!(?:an? |the |my )?(?:old|wrong|former|new) (?:one|address)\b)
+  (?<!\.\w{2,4} |e-?mail |web |mail |old |wrong |gmail )\b
+    (?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?
+    (?!(?:an? |the |my )?(?:old|wrong|former|new) (?:one|address)\b)
     ([^\n;!?]{3,120})
 `;
 /** After "in", these are no towns. */
@@ -134,7 +138,9 @@ const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cotta
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
 const LEFT_BEHIND = pattern('giu')`
   \b(?:(?:moved|relocated|transferred)(?: (?:here|over|down|up|out|back))* from|grew up in|used to live in
-    |(?:was|were) (?:living|born|raised) in|(?:stationed|deployed) in|(?:he|she|they|who|(?:my|our|his|her) \p{L}+) (?:got|paid|was charged|were charged|bought|was quoted)\b[^.!?;]{0,40} in) (${CITY})
+    |(?:was|were) (?:living|born|raised) in|(?:stationed|deployed) in
+    |(?:he|she|they|who|(?:my|our|his|her) \p{L}+) (?:got|paid|was charged|were charged|bought|was quoted)
+      \b[^.!?;]{0,40} in) (${CITY})
 `;
 
 const isLeftBehind = (town: string, clean: string): boolean =>
@@ -164,7 +170,8 @@ const townRightBefore = (clean: string, street: string): string | null =>
 
 /** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
 const PLAIN_STREET = pattern('u')`
-  (?:\b(?:at|address is|address:) |(?:^|[.!?;\n] ?)(?=\d+ (?:[NSEW]|[NS][EW])\.? \p{Lu}[^.!?;\n,]*, ?\p{Lu}))(\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)
+  (?:\b(?:at|address is|address:) |(?:^|[.!?;\n] ?)(?=\d+ (?:[NSEW]|[NS][EW])\.? \p{Lu}[^.!?;\n,]*, ?\p{Lu}))
+    (\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)
     (?=[.,;!?\n]|$)
 `;
 

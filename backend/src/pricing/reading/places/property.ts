@@ -41,7 +41,8 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'commercial',
     pattern('g')`
-      (?<!\b(?:(?:near|beside|behind|opposite|past|next to|across from) (?:the |an? )?(?:old |local |new )?|(?:is|was|were|been|am|i'm) in (?:(?:the )?(?=hospital|surgery)|(?=school|church|retail))))
+      (?<!\b(?:(?:near|beside|behind|opposite|past|next to|across from) (?:the |an? )?(?:old |local |new )?
+          |(?:is|was|were|been|am|i'm) in (?:(?:the )?(?=hospital|surgery)|(?=school|church|retail))))
       \b(?:commercial|business premises|office (?:building|space|block|suite|clean(?:ing|ed)?)
         |(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law
           |(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office
@@ -51,7 +52,9 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |storefront|restaurant|cafe|caf(?=é)|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
         |factory|(?<!\b(?:home|garage|basement|backyard|rubber) )gym
         |(?<!\d [a-z]{3,20} )
-          (?:(?<!\b(?:off|after|from|to|for|at|before|high|finish|start|their|his|her) )school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|(?<!\b(?:for|at|to|from|after|before) )church|mall)
+          (?:(?<!\b(?:off|after|from|to|for|at|before|high|finish|start|their|his|her) )school
+            (?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)
+            |(?<!\b(?:for|at|to|from|after|before) )church|mall)
         |(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care
         |hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b
         (?! (?:style|grade|quality|bought|it|them|bag|room))
@@ -67,8 +70,10 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |${STOREYS} (?:ranch|rambler|rancher)|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|(?:is
           |it'?s) an?(?: (?:plain|small|little|simple|big|long|old))?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
         |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my|wee|little|small|old|typical|standard) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
-        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:moved|moving|live|living|lives) in(?:to| to)? an? (?:\w+ )?terrace|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
-        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|${STOREYS} place|(?:our|my) ${STOREYS}(?=\s*(?:[.,;!?]|$))|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
+        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|(?:moved|moving|live|living|lives) in
+          (?:to| to)? an? (?:\w+ )?terrace|(?:bed(?:room)?|victorian|edwardian|georgian) terrace
+        |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|${STOREYS} place|(?:our|my) ${STOREYS}
+          (?=\s*(?:[.,;!?]|$))|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
         |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
           |colonial|level) home
@@ -79,7 +84,10 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'other',
     pattern('g')`
-      \b(?:barn|stables?|farm|(?<!\b(?:so|for|fit|fits|get|park|store|move|tow) (?:the|my|our|a|his|her) )(?:boat|caravan)(?! (?:trailer|shed|ramp|fits?)\b)|(?<!\b(?:so|for|of|with|park|fit|store|because|around) (?:the|my|our|a|an) )rv(?! (?:pad|parking|garage|port|gate|driveway))|houseboat
+      \b(?:barn|stables?|farm|(?<!\b(?:so|for|fit|fits|get|park|store|move|tow) (?:the|my|our|a|his|her) )
+        (?:boat|caravan)(?! (?:trailer|shed|ramp|fits?)\b)
+        |(?<!\b(?:so|for|of|with|park|fit|store|because|around) (?:the|my|our|a|an) )rv
+        (?! (?:pad|parking|garage|port|gate|driveway))|houseboat
         |vacant (?:lot|block|land)|empty lot|tiny home|storage unit(?! (?:has|goes|too|as well|also|needs to)\b)|marina)\b
     `,
   ],
@@ -87,7 +95,9 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE = pattern()`
   \b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)
-    |(?:i'?m|i am|he'?s|she'?s|(?:wife|husband|son|daughter|mom|mum|dad|partner|sister|brother) is|who is) (?:an? )?(?:nurse|teacher|doctor|cook|chef|clerk|guard|cashier|waiter|waitress|student) (?:at|in|for) (?:the|an?)(?: \w+)?
+    |(?:i'?m|i am|he'?s|she'?s|(?:wife|husband|son|daughter|mom|mum|dad|partner|sister|brother) is
+      |who is) (?:an? )?(?:nurse|teacher|doctor|cook|chef|clerk|guard|cashier|waiter|waitress
+      |student) (?:at|in|for) (?:the|an?)(?: \w+)?
     |behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $
   |\bin-$
 `;

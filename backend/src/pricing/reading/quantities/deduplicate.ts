@@ -86,7 +86,9 @@ const DESCRIBED = pattern()`
 /** "Mow it", "paint the whole house", "800 sq ft, drywall, 600 sq ft of carpet too": the place itself is worked on. */
 const WORKED_ON = pattern()`
   ^\D*\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|wire|spray|plaster|seal|clear|level|grade) it\b
-  |\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|heat|cool|(?:re)?wire|spray|plaster|clear|level|grade) (?:the|our|my) (?:whole|entire) (?:house|home|place|building|barn|shop|garage|basement|property|lot|yard)
+  |\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|heat|cool|(?:re)?wire|spray|plaster|clear|level
+    |grade) (?:the|our|my) (?:whole|entire) (?:house|home|place|building|barn|shop|garage|basement|property|lot
+    |yard)
     \b
   |^,? (?:drywall|insulation|flooring|paint(?:ing)?|plaster(?:ing)?), [^.;!?]*\b(?:too|also|as well)\b
 `;

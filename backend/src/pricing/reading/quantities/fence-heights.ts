@@ -1,11 +1,13 @@
-import { isSameMeasure, textAt, type Token } from '../../language/index.js';
+import { isSameMeasure, pattern, textAt, type Token } from '../../language/index.js';
 import type { Scan } from '../scan.js';
 import type { Found } from './found.js';
 
 const UPRIGHT = /\b(?:fenc\w*|chain ?link|colorbond|palings?|pickets?|privacy|hedges?|trellis|lattice)\b/;
 /** What fences are made of, where a fence or its gate is named. */
-const OF_FENCES =
-  /^(?:(?:treated|pressure|white|black|western|red|ornamental|wrought|dog|ear|eared) )*(?:cedar|pine|redwood|spruce|vinyl|pvc|composite|aluminum|aluminium|iron|steel|lattice)\b/;
+const OF_FENCES = pattern()`
+  ^(?:(?:treated|pressure|white|black|western|red|ornamental|wrought|dog|ear|eared) )*(?:cedar|pine|redwood|spruce
+    |vinyl|pvc|composite|aluminum|aluminium|iron|steel|lattice)\b
+`;
 const FENCED = /\b(?:fenc\w*|gates?|pickets?|palings?|posts?)\b/;
 /** Nobody builds higher, in the unit. */
 const HIGHEST = { lin_ft: 12, lin_m: 3.6 };

@@ -43,8 +43,10 @@ const HOW_LARGE = /^(?:tall|high|wide|across|long|thick|round|diameter|in diamet
 const ROUGHLY =
   /^(?:,|\(|-|:|about|around|roughly|approx|approximately|maybe|like|nearly|almost|probably|just|each|both|all|are|is|they're|they|it's|at|of|say|over|under)$/;
 /** What may follow a size that belongs to what stands before it: of "3 rooms, 12 ft ceilings" it does not. */
-const AFTER =
-  /^(?:|[^\p{L}\d]|and|plus|each|apiece|both|all|to|that|which|need|needs|in|near|next|behind|along|at|on|for|with|i|we|they|so|but|then|also|please|can|could|right|from|close)$/u;
+const AFTER = pattern('u')`
+  ^(?:|[^\p{L}\d]|and|plus|each|apiece|both|all|to|that|which|need|needs|in|near|next|behind|along|at|on|for|with
+    |i|we|they|so|but|then|also|please|can|could|right|from|close)$
+`;
 const NO_NOUN = pattern()`
   ^(?:x|by|wide|tall|high|long|deep|thick|each|of|to|more|other|others|one|ones|is|are|old|new|same|taken|removed|cut
     |felled|mounted|hung|installed|replaced|ground|gone|trimmed|pruned|moved|need\w*|want\w*)$

@@ -22,8 +22,10 @@ const FILLER = pattern()`
     |painted)$
 `;
 
-const OPENS_SENTENCE =
-  /^(?:\p{Lu}|(?:it'?s|they'?re|that'?s|there'?s|i'?m|we'?re|don'?t|we|i|no|not|can|could|please|need|want|thanks) |[\p{L} ]{3,30} (?:has|have|is|are|needs?|must|was|were|will|should)\b)/u;
+const OPENS_SENTENCE = pattern('u')`
+  ^(?:\p{Lu}|(?:it'?s|they'?re|that'?s|there'?s|i'?m|we'?re|don'?t|we|i|no|not|can|could|please|need|want
+      |thanks) |[\p{L} ]{3,30} (?:has|have|is|are|needs?|must|was|were|will|should)\b)
+`;
 
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {

@@ -1,4 +1,5 @@
 import { pattern } from '../../language/index.js';
+import { type Instead, ROOFS_INSTEAD } from './roofs-instead.js';
 
 /** All kinds of fence. */
 export const FENCE = /^(?:(?:\p{L}+ )+fence|fence installation)$/u;
@@ -17,20 +18,13 @@ const GLASS_ITSELF = pattern('u')`
 /** What takes the place of asphalt. */
 const NO_ASPHALT = /\b(?:concrete|pavers?|brick|gravel) (?:drive|one|instead)/;
 
-/** Where a work is named, and said so, another whose words stand there too is not asked for. */
-interface Instead {
-  named: string | RegExp;
-  said?: RegExp;
-  not: RegExp;
-  unless?: RegExp;
-}
-
 /** A room of which nothing stays. */
 export const GUTTED =
   /\bgut(?:s|ted|ting)?\b|\b(?:ripp?(?:ed|ing)?|stripp?(?:ed|ing)?) (?:it |everything )?(?:all |right )?(?:out|back to)\b/;
 const APART = /\b(?:also|separate\w*|as well|other (?:bath|kitchen))/;
 
 export const INSTEAD: Instead[] = [
+  ...ROOFS_INSTEAD,
   // "The bathroom gutted, pink toilet and all": what stands in it, and what comes
   {
     named: 'bathroom remodel',
@@ -114,37 +108,6 @@ export const INSTEAD: Instead[] = [
     not: /^door installation$/,
     unless: /\b(?:new|install\w*|replac\w*|whole)\b[^.;!?]*\bdoors?\b|\bdoor replacement/,
   },
-  // "Hail last spring, and the insurance says new shingles": why it has to be a new one
-  {
-    named: 'roof replacement',
-    said: pattern()`
-      \b(?:a|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?
-        (?:roof|shingles)\b
-      |\breplac(?:e|ing) (?:the |my |our )?(?:whole |entire |full )?(?:\w+ )?roof\b|\bre-?roof
-    `,
-    not: /^roof repair$/,
-    unless: pattern()`
-      \b(?:leak\w*|patch\w*|repair\w*|fix\w*|mend\w*|missing|few|couple|some|several|two|three|four|five|six
-        |\d+ (?:new )?shingles)\b
-    `,
-  },
-  // "Change one cracked vent boot, the roof is steep"
-  {
-    named: 'roof repair',
-    said: /\b(?:vent|pipe|roof|plumbing) boots?\b/,
-    not: /^roof replacement$/,
-    unless:
-      /\bnew (?:\w+ )?(?:roof|shingles)\b|\bre-?(?:roof|shingl)|\broof replac|\breplac\w* (?:the |our |my )?(?:whole |entire |full )?(?:roof|shingles)\b|\bfull replacement\b|\bredone\b|\bsquares\b/,
-  },
-  // "Hail hit the roof, a few new shingles"
-  {
-    named: 'roof repair',
-    said: pattern()`
-      \b(?:few|couple|some|several|two|three|four|five|six|\d+) (?:of )?(?:(?:new|missing|loose|broken) )+shingles\b
-    `,
-    not: /^roof replacement$/,
-    unless: /\bnew roof\b|\bre-?roof|\breplac\w+ (?:the |my |our )?(?:\w+ )?roof\b/,
-  },
   // "The sill is rotten, new window please"
   {
     named: 'window installation',
@@ -167,21 +130,6 @@ export const INSTEAD: Instead[] = [
     not: /^(?:upholstery cleaning|hanging shelves|furniture assembly|cabinet installation)$/,
     unless: /\b(?:shampoo\w*|steam\w*|new|install\w*|put up|hang|hung|fit|assembl\w*|lay)\b/,
   },
-  // "The roof is 2,400 sq ft, want architectural shingles, two skylights to reflash": they are flashed on the way
-  {
-    named: 'roofing',
-    said: /\bskylights?(?: \w+){0,3} (?:re-?)?flash|\b(?:re-?)?flash\w* (?:\w+ ){0,3}skylights?\b/,
-    not: /^skylight installation$/,
-    unless:
-      /\b(?:new|add|adding|install\w*|put in|putting in|replac\w*|fit|fitting|want|like) (?:\w+ ){0,3}skylights?\b/,
-  },
-  // "Two new skylights in our roof": where they go
-  {
-    named: 'skylight installation',
-    said: /\bskylights?\b[^.,;!?]{0,20} (?:in|on|into|onto|through) (?:the|our|my) (?:\w+ )?roof\b/,
-    not: /^roof(?:ing| replacement)$/,
-    unless: /\b(?:new|re-?) ?(?:\w+ )?(?:roof|shingles)\b|\broof (?:replac|redo|re-?done|is )|\bshingles\b/,
-  },
   // "A sunroom, glass walls and a glass roof": what it is made of
   { named: 'sunroom', not: /^glass replacement$/, unless: /\b(?:broken|crack\w*|replac\w*|fogg\w*)\b/ },
   // "The old fence blew down, I need 30 m of new vinyl fence"
@@ -199,31 +147,10 @@ export const INSTEAD: Instead[] = [
     unless:
       /\b(?:broke\w*|dead|stopp\w*|leak\w*|no heat|not (?:heat|cool|work)\w*|won'?t|doesn'?t|isn'?t|repair\w*|fix\w*)\b/,
   },
-  // "A leak by the chimney, a brown ring on the ceiling": how it shows
-  {
-    named: 'roof repair',
-    said: pattern()`
-      \b(?:rings?|stain(?:s|ed)?|spots?|marks?|patch(?:es)?|drip\w*|bubbl\w+|wet|damp|leak\w*)\b[^.!?;]{0,40}\bceilings?\b
-      |\bceilings?\b[^.!?;]{0,20}\b(?:rings?|stain\w*|spots?|marks?|drip\w*|wet|damp)\b
-    `,
-    not: /^drywall repair$/,
-    unless: pattern()`
-      \b(?:repair|fix|patch|mend|replac|repaint|redo)\w* (?:\w+ ){0,3}(?:ceiling|drywall)\b
-      |\b(?:ceiling|drywall)(?: also| too)? (?:needs?|wants?|to be|repair|fix|patch|redone|replaced)
-    `,
-  },
   { named: 'sealcoating', not: /^(?:concrete|asphalt) driveway$/ },
   // "The old asphalt driveway out, a concrete one in"
   { named: 'asphalt driveway', said: NO_ASPHALT, not: /^asphalt driveway$/ },
   { named: 'asphalt driveway', not: /^concrete driveway$/, unless: NO_ASPHALT },
-  // "7 kW on our shingle roof", "a new roof in October, and our 24 panels have to come off": what they are mounted on
-  {
-    named: 'solar panels',
-    said: /\d ?kw\b|\bpanels?\b/,
-    not: /^roof(?:ing| replacement)$/,
-    unless:
-      /\b(?:quote|price|estimate|cost|need|want|looking)\b[^.!?]{0,30}\b(?:roof and|roof plus|re-?roof|new roof)\b/,
-  },
   // "A garage door with a row of windows across the top"
   {
     named: 'garage door installation',
@@ -265,16 +192,22 @@ export const INSTEAD: Instead[] = [
     named: /^insulation/,
     said: pattern('u')`
       \b(?:exterminator|pest (?:guy|man|control|company|people)|trapper)s?(?: \p{L}+)? (?:has|have|was|did|came|got|took|sorted|took care|dealt|finished)\b
-      |\b(?:mice|mouse|rats?|rodents?|squirrels?|raccoons?|possums?|bats) (?:\p{L}+ ){0,3}(?:got|get|ruined|nested|made|destroyed|chewed|tore|ate|wrecked|soiled|trampled|have been|had been|were|are gone)\b
+      |\b(?:mice|mouse|rats?|rodents?|squirrels?|raccoons?|possums?|bats) (?:\p{L}+ ){0,3}(?:got|get|ruined|nested
+        |made|destroyed|chewed|tore|ate|wrecked|soiled|trampled|have been|had been|were|are gone)\b
     `,
     not: /^(?:rodent|pest) control$|^wildlife removal$/,
-    unless:
-      /\b(?:get rid of|exterminate|trap\w*|bait\w*|kill\w*|remove|control|keep)\b[^.!?;]{0,30}\b(?:mice|rats?|mouse|them|rodents?|squirrels?|raccoons?|possums?|bats)\b|\b(?:rodent|pest) control\b/,
+    unless: pattern()`
+      \b(?:get rid of|exterminate|trap\w*|bait\w*|kill\w*|remove|control|keep)\b[^.!?;]{0,30}\b(?:mice|rats?
+        |mouse|them|rodents?|squirrels?|raccoons?|possums?|bats)\b|\b(?:rodent|pest) control\b
+    `,
   },
   // "Moving out, we need two men and a truck; the landlord wants the keys back on the 30th": things are to be moved
   {
     named: 'moving',
-    said: /\b(?:movers?|trucks?|van|boxes|furniture|sofas?|couch(?:es)?|piano|belongings|our things|my things|stairs|elevator|to (?:a|an|our|my) new|help (?:us |me )?mov\w+|load\w*)\b/,
+    said: pattern()`
+      \b(?:movers?|trucks?|van|boxes|furniture|sofas?|couch(?:es)?|piano|belongings|our things|my things|stairs
+        |elevator|to (?:a|an|our|my) new|help (?:us |me )?mov\w+|load\w*)\b
+    `,
     not: /^move-out cleaning$/,
     unless: /\bclean/,
   },
@@ -285,15 +218,4 @@ export const INSTEAD: Instead[] = [
     unless: /\b(?:clean|scrub|spotless|oven|steam|shampoo)/,
   },
   { named: /^mov(?:ing|e-out cleaning)$/, said: /\bkeys? (?:back|over|in|returned)\b/, not: /^car key replacement$/ },
-  // "The storm dropped a tree onto our garage roof": where it lies
-  {
-    named: 'tree removal',
-    said: pattern('u')`
-      \b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b
-        (?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b
-    `,
-    not: /^roof repair$/,
-    unless:
-      /\b(?:repair|fix|patch|mend|replac)\w* (?:\w+ ){0,3}roof\b|\broof (?:to be )?(?:repair|fix|patch|mend|replac)/,
-  },
 ];

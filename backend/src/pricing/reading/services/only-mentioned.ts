@@ -17,8 +17,10 @@ const WAY_THROUGH = pattern('u')`
     |(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$
 `;
 /** "The roof is brand new": nothing is to be done to it. */
-const IS_NEW =
-  /^(?:roof|siding|deck|fence|furnace|boiler|carpets?|floors?|windows?|gutters?|driveway|kitchen|bathroom) (?:itself )?(?:is|are|was|were) (?:brand[- ]new|nearly new|almost new|practically new)\b/;
+const IS_NEW = pattern()`
+  ^(?:roof|siding|deck|fence|furnace|boiler|carpets?|floors?|windows?|gutters?|driveway|kitchen
+    |bathroom) (?:itself )?(?:is|are|was|were) (?:brand[- ]new|nearly new|almost new|practically new)\b
+`;
 /** "That's the whole driveway side": which side of the house. */
 const SIDE_OF = /^(?:driveway|garage|fence|deck|patio|pool|porch|garden) side\b/;
 /** "The sprinkler water is full of iron": what leaves the stains. */

@@ -1,4 +1,4 @@
-import { MONTH_IN_FULL, NUMBER_WORD, pattern } from '../../language/index.js';
+import { lines, MONTH_IN_FULL, NUMBER_WORD, pattern } from '../../language/index.js';
 import { textBefore } from '../scan.js';
 
 const ASKS = pattern()`
@@ -59,8 +59,14 @@ const ROOMS = pattern()`
 `;
 
 /** "The camera down it to see what is going on": what follows tells where, why or when. */
-const WHY =
-  / (?:as (?:it|they|we|i|there)(?:'s|'re|'ve| |$)|(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
+const AS_IT_IS = "as (?:it|they|we|i|there)(?:'s|'re|'ve| |$)";
+const INTO_IT = '(?:down|into|onto|on|in|under|over) (?:it|there|them)';
+const BY_THEN = lines`
+  (?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b
+  |today|tomorrow|tonight|done
+`;
+const LEADS_ON = '(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)';
+const WHY = pattern('u')` (?:${AS_IT_IS}|${INTO_IT}|${BY_THEN}|${LEADS_ON}) `;
 
 /** "I don't want to leave my name" */
 const UNWANTED = /\b(?:don'?t|do not|didn'?t|not|no|never) (?:really |even |particularly )?$/;

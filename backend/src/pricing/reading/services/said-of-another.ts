@@ -25,8 +25,10 @@ const TOILET_WANTED = pattern('u')`
 const OTHER_WORK_ON_A_DOOR = /\b(?:lock(?:s|ed|smith)?|re-?key\w*|keys?|paint\w*|clean\w*|wash\w*|(?:cat|dog) flap)\b/;
 
 const ROOF = /\b(?:roof|re-?roof|shingles?)/;
-const SEALED =
-  /^skylights? (?:(?:that|which|both|all|will|would|just|only|to|have|has|be) ?)*(?:need\w*|want\w*|get\w*|re-?flash\w*|reseal\w*)\b(?![^.;!?]*replac)[^.;!?]{0,24}?(?:flash|seal)/;
+const SEALED = pattern()`
+  ^skylights? (?:(?:that|which|both|all|will|would|just|only|to|have|has|be) ?)*
+    (?:need\w*|want\w*|get\w*|re-?flash\w*|reseal\w*)\b(?![^.;!?]*replac)[^.;!?]{0,24}?(?:flash|seal)
+`;
 
 const FULL_OF_THINGS = pattern('u')`
   ^\p{L}+(?: is| are|'s)?(?: (?:all|just|half|completely|totally))? (?:full of|filled with|packed with|stuffed with|crammed with|loaded with|cluttered with) (?:\p{L}+ ){0,3}?

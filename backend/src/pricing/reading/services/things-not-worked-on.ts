@@ -56,9 +56,11 @@ const HARMED_BY = new RegExp(
 );
 const IS_AGENT = new RegExp(`^${AGENT}\\b`);
 /** "Electrician left us with five holes", "the snow plow took out our mailbox" */
-const AGENT_HARMED = new RegExp(
-  String.raw`^${AGENT}(?: (?:just|has|have|had|also|must have|accidentally))* ${HARMED}\b(?: (?:us|me|up|out|off|down|over|into|through|behind|with))* (?:the|an?|our|my|us|some|this|that|one|two|three|four|five|six|\d+|holes?|both|parts?|with)\b`,
-);
+const AGENT_HARMED = pattern()`
+  ^${AGENT}(?: (?:just|has|have|had|also|must have|accidentally))* ${HARMED}\b
+    (?: (?:us|me|up|out|off|down|over|into|through|behind|with))* (?:the|an?|our|my|us|some|this|that|one|two
+    |three|four|five|six|\d+|holes?|both|parts?|with)\b
+`;
 const AGENT_BEGINS =
   /(?:^|[.!?;,\n] ?|\b(?:and|but|because|since|when|after|where|the|our|my|an?|last|previous|old) )$/;
 
@@ -67,8 +69,10 @@ const CARRIED = pattern('u')`
   \b(?:mount|hang|hung|attach|fix|fit|install|put|screw|anchor|bolt|secur)\p{L}*\b[^.;!?]*\b(?:on|onto|to|into)
     (?: (?:an?|the|our|my|some|regular|standard|plain|normal|ordinary|just|bare|solid|basic|existing|old|interior|outside|exterior|painted))* $
 `;
-const CARRIES =
-  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|brick(?:work)?|stucco|siding|stone|masonry|stud ?walls?|cement|cladding|weatherboards?)\b(?! (?:screws?|anchors?|nails?))/;
+const CARRIES = pattern()`
+  ^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|brick(?:work)?|stucco|siding|stone|masonry|stud ?walls?
+    |cement|cladding|weatherboards?)\b(?! (?:screws?|anchors?|nails?))
+`;
 /** What is put on a wall as against what a wall is made of: "put stucco on the brick". */
 const COATS =
   /\b(?:drywall|sheetrock|stucco|plaster|render|tile|tiles|paint|siding|veneer|cladding|patch|coat)\b[^.;!?]*\b(?:on|onto|to|into)\b[^.;!?]*$/;
@@ -107,8 +111,11 @@ const SUPPLIES = /^(?:boiler|furnace|panel|water heater|septic|sewer|main)\b/;
 /** "The ball lives in next door's gutter": theirs, and only where something is. */
 const AT_NEXT_DOORS = /\b(?:in|into|on|onto|behind) (?:the |our |my )?(?:next[- ]door|neighbou?r)s?'?s? (?:\w+ )?$/;
 /** "A hole where the door knob went through": what made it. */
-const KNOB_HIT =
-  /^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made|put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b(?!,? (?:please|and))/;
+const KNOB_HIT = pattern()`
+  ^(?:door ?-?(?:knob|handle)|doorknob)s? (?:\w+ )?(?:went|punched|hit|smashed|bashed|banged|poked|left|made
+    |put) (?:through|into|a hole|a dent|(?:it |that )?in the|(?:the |my |our )?(?:wall|drywall|plaster))\b
+    (?!,? (?:please|and))
+`;
 
 /** "The neighbor's contractor knocked over our wall": who did it, and nothing that is asked for. */
 const KNOCKED_BY = new RegExp(

@@ -44,7 +44,9 @@ const EMERGENCY = pattern('gu')`
       |this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
     |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
     |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
-    |(?:someone|somebody|anyone|anybody|you) (?:please )?(?:come|get here|be here|come out|come round|come over) (?:right )?now(?! (?:and (?:then|again)|i|we|we're|i'm|that|the|for|rather|instead|or later)\b)(?!.*\bnot urgent\b)
+    |(?:someone|somebody|anyone|anybody|you) (?:please )?
+      (?:come|get here|be here|come out|come round|come over) (?:right )?now(?! (?:and (?:then|again)|i|we|we're
+        |i'm|that|the|for|rather|instead|or later)\b)(?!.*\bnot urgent\b)
     |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
     (?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))
 `;
@@ -106,14 +108,17 @@ const UNHURRIED = lines`
     (?:rush|hurry|urgent|pressing)
 `;
 const FLEXIBLE = pattern('gu')`
-  \b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|(?:whenever|any ?time)(?! (?:it (?!suits|is convenient|works)|the (?!weather)|there|someone|somebody|anyone|he |she |they |i (?!can|want)|we (?!can|get)|you (?:turn|flush|run|open|use))\b)
+  \b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|(?:whenever|any ?time)
+    (?! (?:it (?!suits|is convenient|works)|the (?!weather)|there|someone|somebody|anyone
+        |he |she |they |i (?!can|want)|we (?!can|get)|you (?:turn|flush|run|open|use))\b)
     |any (?:week)?day(?: [a-z]+| (?:in|during) the [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))
     |sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)
     |just (?:planning|looking|researching|curious|pricing|exploring
       |getting (?:some |a few )?(?:quotes|prices|ideas))
     |getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}
     |(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})
-    |(?<!\b(?:(?:very|so|really|pretty|too) \p{L}+|green|\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already|pollen|weeds?|moss|leaves|mosquitoes|wasps|ants|bugs|weather|heat|rain|winter|summer) )
+    |(?<!\b(?:(?:very|so|really|pretty|too) \p{L}+|green|\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times
+        |already|pollen|weeds?|moss|leaves|mosquitoes|wasps|ants|bugs|weather|heat|rain|winter|summer) )
       (?<!\b(?:who (?:do|are|is|will) (?:you|the|they|going)|christmas|xmas|holiday lights?)\b[^.?!]{0,60})this year
     |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
     |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)

@@ -36,19 +36,25 @@ export function alternatives(plain: string): string[] {
 const MENDED = /^((?:crack|(?:oil|rust|water) (?:stain|spot)))s? (?:repairs?|filling|fill|treatment|sealing|removal)$/u;
 
 /** "Heating mat under the tile", "membrane under the shingles": where it lies in any case goes without saying. */
-const UNDER_COVER =
-  /(?<=\p{L}{3})(?<!\b(?:hardwood|wood|concrete|tiles?|mou?ld|damage|asbestos|rot|floors?|carpet|plaster|bricks?|leaks?)) (?:under|beneath|behind) (?:the |an? )?(?:new )?(?:tiles?|carpet|shingles|flooring|siding|drywall)$/u;
+const BARE_OR_BAD = 'hardwood|wood|concrete|tiles?|mou?ld|damage|asbestos|rot|floors?|carpet|plaster|bricks?|leaks?';
+const UNDER_COVER = pattern('u')`
+  (?<=\p{L}{3})(?<!\b(?:${BARE_OR_BAD})) (?:under|beneath|behind) (?:the |an? )?(?:new )?
+    (?:tiles?|carpet|shingles|flooring|siding|drywall)$
+`;
 
 /** "Driveways patios and walks", "driveways patios walks" */
 const THREE_THINGS = /^(?!kids|mens|ladies)(\p{L}{3,}[^s]s) (\p{L}{3,}[^s]s) (?:(?:and|&|n) )?(\p{L}{3,}[^s]s)$/u;
 
 const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 
-const SAID_OF_EACH =
-  / (?:(?:\p{L}+ )?(?:is|are|gets?) (?:moved|relocated|raised|lowered|rerouted)|(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/u;
+const IS_MOVED = String.raw`(?:\p{L}+ )?(?:is|are|gets?) (?:moved|relocated|raised|lowered|rerouted)`;
+const TAKEN_AWAY = '(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?';
+const AT_AN_HOUR = String.raw`(?:before|after) (?:noon|\d.*)`;
+const SAID_OF_EACH = pattern('u')` (?:${IS_MOVED}|${TAKEN_AWAY}|${AT_AN_HOUR})$`;
 
-const STANDS =
-  / (?:sits?|stands?|hangs?|lives?|(?:is|are) (?:located|mounted|installed)) (?:up |down |out )?(?:in|on|under|behind|above|below|inside|outside|beside|near) .+$/u;
+const SITS = 'sits?|stands?|hangs?|lives?|(?:is|are) (?:located|mounted|installed)';
+const SOMEWHERE = '(?:up |down |out )?(?:in|on|under|behind|above|below|inside|outside|beside|near)';
+const STANDS = pattern('u')` (?:${SITS}) ${SOMEWHERE} .+$`;
 const DETERMINED = /^(?:the|an?|your|our|their|its?) /;
 
 /** "Furnace or air handler sits in the attic": where the last of some things stands, each of them does. */

@@ -99,7 +99,8 @@ const SAME_VISIT = pattern('u')`
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
 const SMALL = pattern('u')`
-  (?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))
+  (?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:
+    up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))
     \b(?: (?:across|wide|square|in size))?$
 `;
 

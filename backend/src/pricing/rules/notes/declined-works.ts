@@ -34,7 +34,8 @@ const REACH = lines`
 const MOST = pattern('giu')`
   \b(?:(?:up|out) to|within|max(?:imum)?(?: of)?|no (?:more|farther|further|higher|taller) than) (?:an? |about )?(${REACH})\b
   |\b(${REACH})(?: or less| and under| \p{L}+s)? (?:max(?:imum)?|tops|at (?:the )?most|only)\b
-  |\b(?:go(?:es)?|reach(?:es)?|work|get)(?: up)?(?: to| as (?:high|far) as)? (?:the )?(${REACH})(?=[,;.]? (?:and )?(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more)\b)
+  |\b(?:go(?:es)?|reach(?:es)?|work|get)(?: up)?(?: to| as (?:high|far) as)? (?:the )?(${REACH})
+    (?=[,;.]? (?:and )?(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more)\b)
 `;
 /** "We don't go past 40 miles", "won't travel more than 25 km": where they turn back. */
 const TURNS_BACK = pattern('giu')`
@@ -42,8 +43,10 @@ const TURNS_BACK = pattern('giu')`
     (?: any| much)?(?: (?:farther|further|more|higher|taller|out))?(?: (?:past|over|beyond|outside(?: of)?|above|than))
     (?: (?:an?|about|the))? (${REACH})\b
 `;
-const ENDS_THERE =
-  /\b(?:only|max(?:imum)?|tops|at (?:the )?most|no (?:more|farther|further|higher|taller) than|(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more))\b/i;
+const ENDS_THERE = pattern('i')`
+  \b(?:only|max(?:imum)?|tops|at (?:the )?most|no (?:more|farther|further|higher|taller) than
+    |(?:nothing|no|not|nowhere) (?:above|over|beyond|past|higher|further|farther|more))\b
+`;
 /** "Builders cleans: not something we do", "we don't do those": what the title names. */
 const NOT_OURS = pattern('i')`
   ^(?:sorry,? )?(?:(?:not|isn'?t|aren'?t) (?:something|a thing|anything|work|a service|jobs?) (?:that )?(?:we|i) (?:do|offer|take on|handle|touch)
@@ -59,12 +62,17 @@ const NO_WORK = pattern('i')`
 `;
 /** "Anything touching power lines, call the utility", "for gas leaks ring the gas board": who else is to be asked. */
 const OTHERS_WORK = pattern('gi')`
-  (?<=^|[.!?\n] ?)(?:for |if |with )?(?:anything |any work |all work |jobs? |trees? |work )?([^.,;:!?$£€\n]{3,60}?),? (?:please |just |you'?(?:ll)? (?:need|have) to )?
-    (?:call|ring|phone|contact|ask|talk to|speak to) (?:the |your )?(?:local )?(?:(?:power|gas|water|electric(?:ity)?|utility|hydro|phone) (?:company|provider|board|people)|utilit(?:y|ies)|council|city|county|fire (?:department|brigade))\b
+  (?<=^|[.!?\n] ?)(?:for |if |with )?(?:anything |any work |all work |jobs? |trees? |work )?
+    ([^.,;:!?$£€\n]{3,60}?),? (?:please |just |you'?(?:ll)? (?:need|have) to )?
+    (?:call|ring|phone|contact|ask|talk to|speak to) (?:the |your )?(?:local )?
+      (?:(?:power|gas|water|electric(?:ity)?|utility|hydro|phone) (?:company|provider|board|people)
+      |utilit(?:y|ies)|council|city|county|fire (?:department|brigade))\b
 `;
 /** "We don't.", "not us": said so. */
 const LEFT_TO_OTHERS = pattern('i')`
-  (?:^|[.,;!?\n] ?)(?:(?:that'?s |it'?s )?not (?:us|ours|our (?:job|work))|(?:we|i) (?:don'?t|do not|can'?t|cannot|won'?t)(?: (?:do|touch|work on) (?:it|them|that|those|these))?)(?=\W*(?:[.;!?\n]|$))
+  (?:^|[.,;!?\n] ?)(?:(?:that'?s |it'?s )?not (?:us|ours|our (?:job|work))
+    |(?:we|i) (?:don'?t|do not|can'?t|cannot|won'?t)(?: (?:do|touch|work on) (?:it|them|that|those|these))?)
+    (?=\W*(?:[.;!?\n]|$))
 `;
 /** "We can't touch it": what is said before it. */
 const POINTS_BACK = /^(?:(?:over|above|past|beyond) )?(?:it|that|those|them|these|this)\b/i;

@@ -47,7 +47,8 @@ export const PAYMENT_TERMS = pattern()`
 export const FACTS = pattern()`
   \b(?:\d+ years \w{3,}ing|years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business
     |since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insured|(?<!\bfor (?:the |your |an? )?)insurance|our cover(?:age)?
-    |(?<!\b(?:wash\w*|clean\w*|fit\w*|remov\w*|replac\w*|install\w*|fold\w*|stor\w*) (?:the |your |an? )?(?:\w+ )?)cover(?:ed|s|age)? (?:(?:is|up|to|for|of) )+\$ \d[\d.]*|liability|bonded|accredited|certified
+    |(?<!\b(?:wash\w*|clean\w*|fit\w*|remov\w*|replac\w*|install\w*|fold\w*|stor\w*) (?:the |your |an? )?
+      (?:\w+ )?)cover(?:ed|s|age)? (?:(?:is|up|to|for|of) )+\$ \d[\d.]*|liability|bonded|accredited|certified
     |(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|(?:\d|four|five|top|gold)[ -]*stars?
     |reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time
     |\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy

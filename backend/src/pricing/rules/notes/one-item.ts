@@ -1,9 +1,19 @@
-import { MONTH_IN_FULL, pattern, textOf, type Token } from '../../language/index.js';
+import { lines, MONTH_IN_FULL, pattern, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, PEOPLE, PRICE_WORDS } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 
 /** Work that is named by what is done, or by the whole that is done. */
-const WORK = String.raw`(?:[\p{L}-]+ ){0,2}?(?:(?!(?:booking|financing|parking|wedding|building|ceiling|railing|spring|king|ring)\b)[\p{L}-]{3,}ing|re-?roofs?|roofs?|installs?|installations?|replacements?|repairs?|remodels?|renovations?|re-?paints?|paint jobs?|re-?wires?|re-?pipes?|tune ?-? ?ups?|(?:deep |house |full |move ?-? ?out )cleans?|(?:house |power |pressure |soft )?wash(?:es)?|removals?|decks?|fences?|patios?|driveways?|kitchens?|bathrooms?|furnaces?|boilers?)(?= ?(?:[,;.)!]|$|at the same|too\b|as well|job))`;
+const NO_DOING = 'booking|financing|parking|wedding|building|ceiling|railing|spring|king|ring';
+const WHOLES = lines`
+  re-?roofs?|roofs?|installs?|installations?|replacements?|repairs?|remodels?|renovations?|re-?paints?|paint jobs?
+  |re-?wires?|re-?pipes?|tune ?-? ?ups?|(?:deep |house |full |move ?-? ?out )cleans?
+  |(?:house |power |pressure |soft )?wash(?:es)?|removals?|decks?|fences?|patios?|driveways?|kitchens?|bathrooms?
+  |furnaces?|boilers?
+`;
+const WORK = lines`
+  (?:[\p{L}-]+ ){0,2}?(?:(?!(?:${NO_DOING})\b)[\p{L}-]{3,}ing|${WHOLES})
+    (?= ?(?:[,;.)!]|$|at the same|too\b|as well|job))
+`;
 /** "With a new roof", "when we do the roof", "if you get a new furnace": another work that is done, too. */
 const BESIDE = pattern('u')`
   \b(?:with|alongside|as part of|together with|on top of|at the same time as|when bought with|when added to|added to)\s
@@ -15,8 +25,11 @@ const BESIDE = pattern('u')`
       (?:(?:us|me) (?:do|for|to do) )?(?:(?:an?|the|your|any) )?(?:(?:new|full|complete|whole) [\p{L}-]{3,}|${WORK})
 `;
 /** Of these all of a price is, and no part. */
-const WHOLE =
-  /^(?:labou?r|bundles?|deals?|specials?|packages?|combos?|promos?|promotions?|offers?|savings?|coupons?|referrals?|rebates?|house|home|property|winter|spring|summer|fall|autumn|off-?season|days?|today|cash|multi\p{L}*|repeat|loyal\p{L}*|new|first|second|old|early|birds?)$/u;
+const WHOLE = pattern('u')`
+  ^(?:labou?r|bundles?|deals?|specials?|packages?|combos?|promos?|promotions?|offers?|savings?|coupons?|referrals?
+    |rebates?|house|home|property|winter|spring|summer|fall|autumn|off-?season|days?|today|cash|multi\p{L}*|repeat
+    |loyal\p{L}*|new|first|second|old|early|birds?)$
+`;
 const TIMES = pattern('u')`^(?:${MONTH_IN_FULL}|\p{L}+days?)$`;
 
 const names = (tokens: Token[]): boolean =>

@@ -3,6 +3,7 @@ import {
   isMoneyWord,
   nearlySame,
   numberAt,
+  pattern,
   SQ_FT_A_SQUARE,
   textAt,
   textOf,
@@ -177,16 +178,19 @@ function isFrequency(tokens: Token[], at: number): boolean {
   );
 }
 
+/** "$18 for any machine over that" */
+const ANY_OVER = pattern('u')`
+  ^any (?:[\p{L}-]+ ){1,2}(?:over|above|beyond|past|after|more than) (?:that|those|the (?:first|second|third|fourth))
+    (?:$| (?:is|are|at|for|costs?|adds?|[,$\d]))
+`;
+
 /** "Any additional nest": as good as "each". */
 function anyMore(tokens: Token[], at: number): boolean {
   const next = textAt(tokens, at + 1);
   if (textAt(tokens, at) !== 'any') return false;
   // "$12 for any more"
   if (next === 'more') return textAt(tokens, at - 1) === 'for' && /^[,;.)]?$/.test(textAt(tokens, at + 2));
-  // "$18 for any machine over that"
-  const isOver =
-    /^any (?:[\p{L}-]+ ){1,2}(?:over|above|beyond|past|after|more than) (?:that|those|the (?:first|second|third|fourth))(?:$| (?:is|are|at|for|costs?|adds?|[,$\d]))/u;
-  if (isOver.test(textOf(tokens.slice(at, at + 6)))) return true;
+  if (ANY_OVER.test(textOf(tokens.slice(at, at + 6)))) return true;
   return (
     isAdditional(next) || (next === 'other' && (unitAt(tokens, at + 2) !== null || textAt(tokens, at + 2) === 'one'))
   );

@@ -1,4 +1,4 @@
-import { amountAt, numberAt, ordinalAt, textAt, textOf, type Token } from '../../language/index.js';
+import { amountAt, numberAt, ordinalAt, pattern, textAt, textOf, type Token } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 
 /** From the first token of a step, with its name, to behind what ends it. */
@@ -58,8 +58,11 @@ export const risesFromZero = (tokens: Token[]): boolean =>
     return hasNumber(tokens.slice(from, price));
   });
 
-const PITCH =
-  /^(?:(?:pitch(?:es)?|slopes?|roofs?|over|above|at|from|between|up to|a|an) )*\d{1,2}(?:\.5)? ?[/:] ?12(?: ?(?:-|to|and|–) ?\d{1,2} ?[/:] ?12)?(?: ?\+| (?:pitch|slope|and (?:up|over|steeper)|or (?:more|steeper)))*$/i;
+const PITCH = pattern('i')`
+  ^(?:(?:pitch(?:es)?|slopes?|roofs?|over|above|at|from|between|up to|a|an) )*\d{1,2}(?:\.5)? ?[/:] ?12
+    (?: ?(?:-|to|and|–) ?\d{1,2} ?[/:] ?12)?(?: ?\+
+    | (?:pitch|slope|and (?:up|over|steeper)|or (?:more|steeper)))*$
+`;
 /** "8/12", "over 10/12": how steep a roof is, and nothing else. */
 export const isPitch = (condition: string | null): boolean => PITCH.test(condition ?? '');
 

@@ -1,9 +1,11 @@
-import { amountAt, fractionAt, textAt, textOf, type Token } from '../../language/index.js';
+import { amountAt, fractionAt, pattern, textAt, textOf, type Token } from '../../language/index.js';
 
 const VERB = /^(?:tack|put|pop|stick|load|bump|slap|whack|throw|lump|pile)s?$/;
 /** Where "on" says that an amount is added: at the end, or onto a price. */
-const ONTO =
-  /^(?:on|onto)(?:$| (?:[,.;!?)]|(?:for|if|when|where)\b|(?:to )?(?:the|your|our|any|every|that)? ?(?:job|price|bill|total|quote|cost|rate|invoice|estimate)\b|top\b))/;
+const ONTO = pattern()`
+  ^(?:on|onto)(?:$| (?:[,.;!?)]|(?:for|if|when|where)\b|(?:to )?(?:the|your|our|any|every|that)? ?
+      (?:job|price|bill|total|quote|cost|rate|invoice|estimate)\b|top\b))
+`;
 const MOST_BETWEEN = 4;
 
 /** "A valley tacks on £38 a metre", "any further coat puts 12% on", "load 18% onto the job": as if it were "adds". */

@@ -8,7 +8,10 @@ const MADE_AND_MADE = `${MADE}(?:(?:,? and|,| &) ${MADE})*`;
 const ROWS: [RegExp, string][] = [
   // "Add $60 to a water softener for the first load of salt": what it is for goes without saying
   [
-    /^add ([$£€]\d[\d.,]*) to (?:an?|any|every|each) (?!job|order|visit|invoice|bill)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) for (?:the|its) (?:first|initial) (?:[\p{L}-]+ ){0,3}[\p{L}-]+\.?$/iu,
+    pattern('iu')`
+      ^add ([$£€]\d[\d.,]*) to (?:an?|any|every|each) (?!job|order|visit|invoice|bill)
+        ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) for (?:the|its) (?:first|initial) (?:[\p{L}-]+ ){0,3}[\p{L}-]+\.?$
+    `,
     '$2: add $1',
   ],
   // "Add $40 to prime oil spots": there are such
@@ -19,8 +22,10 @@ const ROWS: [RegExp, string][] = [
   // "Every new gas line gets a pressure test: add $95"
   [
     pattern('iu')`
-      ^(?:every|each|all) (?!jobs?\b|visits?\b|orders?\b|bookings?\b|calls?\b|room|window|door|fixture|outlet|storey|hour|day)((?:new )?\p{L}+(?: \p{L}+){0,2}) (?:gets?|needs?|requires?|comes? with)\s
-      an? (?:\p{L}+ ){0,2}(?:test|inspection|permit|check|cap|seal|cover|filter|pad|base|liner|primer|coat|valve|guard)[:,] ?(?:so )?(?:we )?(?:add|adds|plus|for|at|\+)? ?(?=[$£€]\d[\d.,]*(?! off))
+      ^(?:every|each|all) (?!jobs?\b|visits?\b|orders?\b|bookings?\b|calls?\b|room|window|door|fixture|outlet
+        |storey|hour|day)((?:new )?\p{L}+(?: \p{L}+){0,2}) (?:gets?|needs?|requires?|comes? with)\s
+      an? (?:\p{L}+ ){0,2}(?:test|inspection|permit|check|cap|seal|cover|filter|pad|base|liner|primer|coat|valve
+        |guard)[:,] ?(?:so )?(?:we )?(?:add|adds|plus|for|at|\+)? ?(?=[$£€]\d[\d.,]*(?! off))
     `,
     '$1: add ',
   ],
@@ -66,7 +71,11 @@ const ROWS: [RegExp, string][] = [
   ],
   // "A foot of valley costs you $23"
   [
-    /^(?:an?|one|each|every) ((?:sq(?:uare)? ?|cubic |running |linear )?(?:f(?:oo|ee)?t|met(?:er|re)|yard|hour)) of ([\p{L} -]{3,30}?) (?:costs?(?: you)?|is|runs(?: you)?|comes to|will be) (?=[$£€]\d)/iu,
+    pattern('iu')`
+      ^(?:an?|one|each|every) ((?:sq(?:uare)? ?|cubic |running |linear )?(?:f(?:oo|ee)?t|met
+          (?:er|re)|yard|hour)) of ([\p{L} -]{3,30}?) (?:costs?(?: you)?|is|runs(?: you)?|comes to|will be) (?=
+        [$£€]\d)
+    `,
     '$2 per $1 ',
   ],
   // "Stairs go by the step: $46"
@@ -78,7 +87,10 @@ const ROWS: [RegExp, string][] = [
   [/ (?:is|are|goes|go) by the (\p{L}+), ([^,;.]{2,40}) for one, /giu, ': $2 for the first $1, '],
   // "$7/lm below 2 m tall, $11/lm above that"
   [
-    /(?= (?:above|over) that\b)(?<=\b(?:below|under|up to) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met(?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]{0,60}?) (above|over) that\b/giu,
+    pattern('giu')`
+      (?= (?:above|over) that\b)(?<=\b(?:below|under|up to) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met
+            (?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]{0,60}?) (above|over) that\b
+    `,
     ' $2 $1',
   ],
   // "Every weekend +18%"
@@ -87,7 +99,10 @@ const ROWS: [RegExp, string][] = [
   [/,? except (?:for |on )?([\p{L} ]{3,30}?),? which (?:are|is|get|gets|cost|costs) (?=\+? ?[$£€]?\d)/giu, ', $1 '],
   // "Below 5 degrees we need blankets. That is $1.10 per sq m on top"
   [
-    /^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}\. (?:that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)(?![^]*\b(?:otherwise|else|normally)\b)/iu,
+    pattern('iu')`
+      ^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}\. (?:
+        that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)(?![^]*\b(?:otherwise|else|normally)\b)
+    `,
     '$1: ',
   ],
   // "Weekly clients pay 80% of the one-off price, fortnightly 90%"

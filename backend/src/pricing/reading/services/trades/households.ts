@@ -9,7 +9,8 @@ const APPLIANCES =
 
 /** What fails in an appliance, and is changed without it. */
 const APPLIANCE_PARTS = lines`
-  drain pump|pump replac|new pump|replace pump|replace the pump|pump swap|pump went|pump is$|pump needs|circ pump|circulation pump|wash pump|washer pump|dishwasher pump|washing machine pump|belt$|element|igniter
+  drain pump|pump replac|new pump|replace pump|replace the pump|pump swap|pump went|pump is$|pump needs|circ pump
+  |circulation pump|wash pump|washer pump|dishwasher pump|washing machine pump|belt$|element|igniter
   |ignitor|fan motor|drum motor|door seal|door gasket|door latch|door switch|lid switch|thermal fuse|defrost|start relay
   |control board|bearing|rollers|heating coil|inlet valve|water valve|spray arm
 `;
@@ -45,7 +46,9 @@ export const HOUSEHOLDS: ServiceWords[] = [
       |our move |the move |relocation of|relocat|move from|moving out of|move out of|moving to|relocating|uhaul
       |u-haul|moving truck|local move|house move|home move|apartment move|office move|studio move|studio to move
       |bedroom move|long distance move|across town|removalist|guys and a truck|men and a truck
-      |people and a truck|moving house|moving home|house into storage|bedroom into storage|apartment into storage|flat into storage|moving our|moving my|moving a house|moving an apartment|moving a flat|shifting out of|shift out of|shifting from|shifting house|shift house
+      |people and a truck|moving house|moving home|house into storage|bedroom into storage|apartment into storage
+      |flat into storage|moving our|moving my|moving a house|moving an apartment|moving a flat|shifting out of
+      |shift out of|shifting from|shifting house|shift house
     `,
   ],
   [

@@ -1,8 +1,10 @@
 import { lines, pattern, textOf } from '../../../language/index.js';
 import type { Check } from '../evidence.js';
 
-const OF_HOUSE =
-  /^(?:(?:whole|entire|full|complete) )?(?:house|home) (?:soft ?|pressure ?|power ?)?wash(?:es|ing)?(?: (?:on|of|for) (?:an? +)?(?:house|home|building|place)s?)?$/;
+const OF_HOUSE = pattern()`
+  ^(?:(?:whole|entire|full|complete) )?(?:house|home) (?:soft ?|pressure ?|power ?)?wash(?:es|ing)?
+    (?: (?:on|of|for) (?:an? +)?(?:house|home|building|place)s?)?$
+`;
 
 const ITSELF = lines`
   (?:house|home|siding|exterior|outside walls|weatherboards?|stucco|render|fa[cç]ade|vinyl|bungalow|townhouse|building)

@@ -130,6 +130,12 @@ function hourOf(text: string): number | null {
   return hour <= 24 ? hour : null;
 }
 
+/** "After about 6pm", "any time past 8 o'clock", and not "after 5 years" */
+const AFTER_AN_HOUR = pattern()`
+  \b(?:any ?time |anything |past |later than |after )(?:about |around )?
+    (\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|o'?clock)?)(?!\s*(?:years?|days?|hours?|miles?|km|%|units?|\d))
+`;
+
 type Check = (asked: WhenAsked) => boolean;
 
 /** The part of a condition that names days, hours or months, as checks of which one is enough; `rest` is what is left of it. */
@@ -151,10 +157,7 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
     ),
     (match) => within(hourOf(suffixed(match[1], match[2])), hourOf((match[2] ?? '').trim())),
   );
-  take(
-    /\b(?:any ?time |anything |past |later than |after )(?:about |around )?(\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|o'?clock)?)(?!\s*(?:years?|days?|hours?|miles?|km|%|units?|\d))/,
-    (match) => within(hourOf(evening(match[1] ?? '')), 6),
-  );
+  take(AFTER_AN_HOUR, (match) => within(hourOf(evening(match[1] ?? '')), 6));
   take(/\b(?:before|earlier than) (\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?)/, (match) =>
     within(0, hourOf((match[1] ?? '').trim())),
   );

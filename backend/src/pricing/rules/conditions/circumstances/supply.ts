@@ -17,7 +17,9 @@ const THEIRS = pattern()`
   |\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b
   |\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b
   |\b(?:already|just) (?:grabbed|picked up|ordered|purchased) (?:(?:the|a|an|some|my|our|new|all|\d+) )*(?:\w+ )?
-  |\b(?:grabbed|got|bought|picked up|ordered) (?:(?:the|new|a|an|some|my|our|\d+) )*(?!(?:quote|price|estimate|idea|number)\b)\w+ (?:from|at|off|on) (?:the |a )?(?:\w+ )?(?:store|shop|sale|online|amazon|bunnings|lowe'?s|home depot|ikea|ebay|warehouse)\b
+  |\b(?:grabbed|got|bought|picked up|ordered) (?:(?:the|new|a|an|some|my|our|\d+) )*
+    (?!(?:quote|price|estimate|idea|number)\b)\w+ (?:from|at|off|on) (?:the |a )?(?:\w+ )?(?:store|shop|sale
+    |online|amazon|bunnings|lowe'?s|home depot|ikea|ebay|warehouse)\b
 `;
 
 const OURS = pattern()`

@@ -22,8 +22,10 @@ const PERMIT = pattern('u')`
 export const withoutPermit = (condition: string): string => condition.replace(PERMIT, '$1').replace(PERMIT_FOR, '');
 
 /** "City permit for EV chargers", "township permit on all new equipment": what the permit is for. */
-const PERMIT_FOR =
-  /^(?:the )?(?:city|county|town(?:ship)?|village|council|state|building|electrical|mechanical|plumbing|esa) permits?(?: fees?)? (?:for|on)(?: (?:all|any|every|each))? (?=\p{L}{2})/iu;
+const PERMIT_FOR = pattern('iu')`
+  ^(?:the )?(?:city|county|town(?:ship)?|village|council|state|building|electrical|mechanical|plumbing
+    |esa) permits?(?: fees?)? (?:for|on)(?: (?:all|any|every|each))? (?=\p{L}{2})
+`;
 
 /** The towns that a condition names and somebody lives in, by the place of the work; '' for none. */
 export function townsMet(condition: string, location: string | null): string {

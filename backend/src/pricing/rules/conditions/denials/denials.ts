@@ -30,7 +30,9 @@ const OF_MORE = pattern('i')`
   \b(?:other|more|another|extra|further|never(?! mind)|neighbou?r(?:'?s)?|next door(?:'?s)?|can'?t|cannot)\b[^,.;!?\n]*$
 `;
 const OF_THE_WORK = pattern('i')`
-  ^(?:colou?rs?|ones?|treatment|removal|cleaning|work|repairs?|problems?|issues?|jobs?|service|please|thanks?|involved|whatsoever|inside|either|after|anymore|really|then|though|tho|because|since|sorry|actually|here|there)$|(?:ed|ing)$
+  ^(?:colou?rs?|ones?|treatment|removal|cleaning|work|repairs?|problems?|issues?|jobs?|service|please|thanks?
+    |involved|whatsoever|inside|either|after|anymore|really|then|though|tho|because|since|sorry|actually|here
+    |there)$|(?:ed|ing)$
 `;
 
 /**

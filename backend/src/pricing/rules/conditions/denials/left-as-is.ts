@@ -17,8 +17,10 @@ const MOVABLE = pattern()`
   ^(?:fridge|refrigerator|freezer|washer|dryer|dishwasher|stove|range|oven|microwave|sofa|couch|piano|dresser
     |mattress|bed|bunk|table|desk|tv|treadmill|tub|safe|bookcase|wardrobe|recliner)s?(?:es)?$
 `;
-const STILL_TO_DO =
-  /\b(?:but|just|needs?|(?<!\b(?:tenants?|owners?|buyers?|landlord|neighbou?rs?|he|she|they|sister|brother) )wants?|paint|clean|stain|seal|repair|replace|refinish|wash|leaks?)\b/;
+const STILL_TO_DO = pattern()`
+  \b(?:but|just|needs?|(?<!\b(?:tenants?|owners?|buyers?|landlord|neighbou?rs?|he|she|they|sister|brother) )wants?
+    |paint|clean|stain|seal|repair|replace|refinish|wash|leaks?)\b
+`;
 
 /** "We have our own boxes", and not "our own pool" */
 const SUPPLIES = /^(?:boxes|bins|totes|blankets|tape)$/;

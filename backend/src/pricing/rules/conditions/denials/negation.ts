@@ -21,6 +21,7 @@ import {
   pattern,
 } from '../../../language/index.js';
 import { wordSet } from '../../text/lexicon.js';
+import { isDoneByThem, isLeftToThem } from './by-themselves.js';
 import { isTooDear } from './too-dear.js';
 import { isLeftAsIs } from './left-as-is.js';
 import { costsNothing, isToBePutIn } from './not-there-yet.js';
@@ -39,8 +40,10 @@ export const isSkipped = (tokens: Token[], at: number): boolean =>
 
 const DROPS = /^(?:skip|scrap|scratch|drop|ditch|cancel|nix|omit|exclude)$/;
 /** "Drop the tree", "drop the ceiling by a foot": work that is wanted. */
-const FELLED =
-  /\b(?:trees?|oaks?|pines?|maples?|birch|ash|elms?|gums?|palms?|spruces?|firs?|willows?|poplars?|cedars?|cypress|limbs?|branch(?:es)?|ceilings?|prices?|temperature|off|box|level(?! \d)|weight|track)\b/;
+const FELLED = pattern()`
+  \b(?:trees?|oaks?|pines?|maples?|birch|ash|elms?|gums?|palms?|spruces?|firs?|willows?|poplars?|cedars?|cypress
+    |limbs?|branch(?:es)?|ceilings?|prices?|temperature|off|box|level(?! \d)|weight|track)\b
+`;
 
 const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;
@@ -87,22 +90,6 @@ function didItAlready(tokens: Token[], at: number): boolean {
     !WANTED_AGAIN.test(restOfSentence(tokens, done + 1))
   );
 }
-
-/** "I weeded em myself last weekend": done by them, and over. */
-const DONE_MYSELF = pattern('u')`
-  ^(?:it|them|em|'em|that|those|these|all|(?:the|our|my) \p{L}+)(?: (?:all|up|out|off|down|away|already))* (?:myself|ourselves)\b(?!.*\b(?:years? ago|last (?:year|month)|needs?|now|again|back)\b)
-`;
-const isDoneByThem = (tokens: Token[], at: number): boolean =>
-  /\p{L}{3}(?:ed|en)$|^(?:did|dug|cut|took|tore|laid|put|swept)$/u.test(textAt(tokens, at)) &&
-  /^(?:i|we|i've|we've|already|just)$/.test(textAt(tokens, at - 1)) &&
-  DONE_MYSELF.test(restOfSentence(tokens, at + 1));
-
-/** "Fridge I already did myself", "the beds we'll do ourselves" */
-const DO_MYSELF = pattern('u')`
-  ^(?:, )?(?:i|we)(?:'ve|'ll| have| will| can)? (?:(?:already|just) )?(?:did|done|do|cleaned|painted|washed|handled?|(?:took|take) care of)
-    (?: (?:it|that|those|them|all))?(?: already)? (?:myself|ourselves)\b(?!.*\b(?:years? ago|last (?:year|month)|needs?|now|again|back)\b)
-`;
-const isLeftToThem = (tokens: Token[], at: number): boolean => DO_MYSELF.test(restOfSentence(tokens, at + 1));
 
 /** "I've got the permit already", "permit in hand": nobody has to get one. */
 const HAVE_IT =
@@ -188,7 +175,8 @@ function isNegated(tokens: Token[], at: number): boolean {
 
 /** "Insulation and poly are already in", "the drain is there already". */
 const ALREADY_IN = pattern('u')`
-  ^(?:(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in(?! (?:bad|poor|rough|terrible|awful))|up|there|done|installed|fitted|down|sorted|finished|laid|hung|on(?: (?:it|them|there))?(?! \p{L}))
+  ^(?:(?:(?:and|&|,) \p{L}+ )?(?:is|are|was|were)(?: all)? already (?:in(?! (?:bad|poor|rough|terrible|awful))|up
+      |there|done|installed|fitted|down|sorted|finished|laid|hung|on(?: (?:it|them|there))?(?! \p{L}))
     |already (?:there|in place))\b
     (?!.*\b(?:remov\w*|tear|torn|rip\w*|replac\w*|repair\w*|fix\w*|take|taken|pull\w*|haul\w*|demo\w*|needs?)\b)
 `;

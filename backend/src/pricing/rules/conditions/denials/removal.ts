@@ -2,10 +2,10 @@ import {
   EXCHANGE,
   isByOthers,
   isPutAway,
+  pattern,
   restOfSentence,
   textAt,
   type Token,
-  pattern,
 } from '../../../language/index.js';
 import { AWAY } from '../../text/removal-verbs.js';
 import { LEFTOVERS, wordsFrom } from './left-there.js';
@@ -112,8 +112,10 @@ const WOULD = /^(?:would|\p{L}+'d|really|just)$/u;
 const VERB = /^(?:is|are|was|were|has|have|had|to|if|it's|they're)$/;
 
 /** "Want it brought up to R49", "it needs tidying up": the better for it, and still there. */
-const BETTERED =
-  /^(?:br(?:ing|ings|inging|ought)|top|topped|topping|touch\w*|tid\w*|clean\w*|spruc\w*|free\w*|fix\w*|do|done|doing|dress\w*|hook\w*|set|wir\w*|fill\w*|lift\w*|jack\w*|prop\w*|shor\w*)$/;
+const BETTERED = pattern()`
+  ^(?:br(?:ing|ings|inging|ought)|top|topped|topping|touch\w*|tid\w*|clean\w*|spruc\w*|free\w*|fix\w*|do|done
+    |doing|dress\w*|hook\w*|set|wir\w*|fill\w*|lift\w*|jack\w*|prop\w*|shor\w*)$
+`;
 
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
@@ -224,7 +226,9 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
 }
 
 const HAS_BEEN_REMOVED = pattern()`
-  ^(?:(?:ones?|fence|fencing|roof|floor|tiles?|panels?) )?(?:(?:has|have|had)(?: all| already)* been|(?:was|were|got)(?= .*\b(?:(?:years|months|weeks|days|long|while|year|month|week) ago|last (?:year|month|week|summer|winter|spring|fall|autumn)|already)\b))(?: all| already)*\s
+  ^(?:(?:ones?|fence|fencing|roof|floor|tiles?|panels?) )?(?:(?:has|have|had)(?: all| already)* been
+    |(?:was|were|got)(?= .*\b(?:(?:years|months|weeks|days|long|while|year|month|week) ago
+        |last (?:year|month|week|summer|winter|spring|fall|autumn)|already)\b))(?: all| already)*\s
     (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))\b
     (?!.*\b(?:another|others?|still|haul\w*|back|again|to the (?:driveway|garage|kerb|curb|front))\b)
 `;

@@ -1,4 +1,4 @@
-import { textAt, textOf } from '../../../language/index.js';
+import { pattern, textAt, textOf } from '../../../language/index.js';
 import type { Evidence } from '../evidence.js';
 import { countAt } from './measures.js';
 
@@ -16,8 +16,11 @@ export function roomsOfKind(condition: string, { tokens }: Evidence): number | n
 }
 
 /** "Our dining room", "the kitchen": one that is named, and not where something else is. */
-const ONE_ROOM =
-  /\b(?:our|my|the|a|one) (?:(?:small|little|big|large|front|back|spare|main|master|guest|whole) )?(?:(?:living|dining|family|sitting|laundry|utility|sun|play|box|bed|bath)[ -]?room|lounge|kitchen|nursery|hallway|study|bedroom|bathroom)\b(?!s)/gu;
+const ONE_ROOM = pattern('gu')`
+  \b(?:our|my|the|a|one) (?:(?:small|little|big|large|front|back|spare|main|master|guest|whole) )?
+    (?:(?:living|dining|family|sitting|laundry|utility|sun|play|box|bed|bath)[ -]?room|lounge|kitchen|nursery
+    |hallway|study|bedroom|bathroom)\b(?!s)
+`;
 
 /** Whether a text names a single room: "paper for our dining room". */
 export function isOneRoom({ tokens }: Evidence): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/index.js';
 /** How owners put a situation, and how the customers do who are in it. */
 const SAID: [byOwners: RegExp, byCustomers: string][] = [
   // "Feature wall in another colour": that is what makes it one.
@@ -8,7 +9,11 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(stacked) (?:machines?|units?|appliances?|sets?|laundry)$/i, '$1'],
   // "Take out a bird or squirrel nest": of both kinds a nest is taken out.
   [
-    /^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)(?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?(\p{L}+) (nests?|hives?|flooring|floors?|fences?|fencing|roofs?)$/iu,
+    pattern('iu')`
+      ^((?:tak(?:e|ing)|remov(?:e|ing)|clear(?:ing)?|clean(?:ing)?|replac(?:e|ing)|fit(?:ting)?|install(?:ing)?)
+        (?: out| down| off| away)? (?:an? |the )?)(\p{L}+) or (?:an? )?
+        (\p{L}+) (nests?|hives?|flooring|floors?|fences?|fencing|roofs?)$
+    `,
     '$1$2 $4 or $1$3 $4',
   ],
   // "Kitchen or bath taps": taps in either room
@@ -54,12 +59,19 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(?:old |existing )?papers?(?: off)?(?= (?:strip|remov))/i, 'wallpaper'],
   // "Taking out and tipping the old lawn": whoever wants it out wants it gone
   [
-    /^(?:tak|rip|tear|pull|dig)\w*(?: out| up| off| down)? (?:and|&) (?:tip|dump|haul|cart|dispos|remov)\w*(?: away| off| out| of)? (?=(?:the |your )?(?:old|existing) )/i,
+    pattern('i')`
+      ^(?:tak|rip|tear|pull|dig)\w*(?: out| up| off| down)? (?:and|&) (?:tip|dump|haul|cart|dispos|remov)\w*
+        (?: away| off| out| of)? (?=(?:the |your )?(?:old|existing) )
+    `,
     'removing ',
   ],
   // "Touching or within 10 ft of power lines": near them
   [
-    /\b(?:(?:touching|tangled in|on|in|through|around|near|close to|within \d+ ?(?:ft|feet|foot|m|met(?:er|re)s?|') of)(?:, | or | and )?)+ ?(?=(?:the |any |live )?(?:power|overhead|hydro|electric(?:al)?) ?(?:lines?|wires?)\b)/gi,
+    pattern('gi')`
+      \b(?:(?:touching|tangled in|on|in|through|around|near|close to
+          |within \d+ ?(?:ft|feet|foot|m|met(?:er|re)s?|') of)(?:, | or | and )?)+ ?
+        (?=(?:the |any |live )?(?:power|overhead|hydro|electric(?:al)?) ?(?:lines?|wires?)\b)
+    `,
     'near ',
   ],
   // "Lime mortar": whoever wants something pointed in lime
