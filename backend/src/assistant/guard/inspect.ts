@@ -1,4 +1,4 @@
-import { pattern } from '../../pricing/index.js';
+import { lines, pattern } from '../../pricing/index.js';
 import { agrees, agreesAbroad, assents } from './agreements.js';
 import { books } from './bookings.js';
 import { EMAIL, type GuardContext, PHONE } from './context.js';
@@ -23,15 +23,17 @@ export type ViolationKind =
   | 'persona';
 
 const MARKUP = /<\/?[a-z!?][^>]*>?|&lt;|!?\[[^\]]*\]\([^)]*\)|\bon\w+\s*=|javascript:|```/i;
-const LINK = pattern('gi')`
-  \b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site
-    |online|app|dev|me|us|uk|au|ca|link|click|test|invalid)\b
+const TOP_DOMAINS = lines`
+  com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site|online|app|dev|me|us|uk|au|ca|link|click|test|invalid
 `;
+const LINK = pattern('gi')`\b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:${TOP_DOMAINS})\b`;
 const DATE = /\b\d{4}-\d\d-\d\d\b/g;
+const SOMEBODY = '(?:an? )?(?:real |actual |live )?(?:human|person|the owner|staff)';
 const PERSONA = pattern('i')`
-  \bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?
-    (?:human|person|the owner|staff)\b|\bI(?:'m| am) now (?!\w+ing\b|able\b)|\bsystem (?:prompt|message)\b
-  |\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b
+  \bI(?:'m| am) (?:now |really |actually |indeed )*${SOMEBODY}\b
+  |\bI(?:'m| am) now (?!\w+ing\b|able\b)
+  |\bsystem (?:prompt|message)\b|\bmy (?:instructions|prompt) (?:are|is|say)\b
+  |\bas you instructed\b|\bdeveloper mode\b
 `;
 const NOT_ONE = /\bnot (?:an? )?(?:real |actual |live )?(?:human|person)\b/i;
 

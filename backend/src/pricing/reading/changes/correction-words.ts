@@ -1,19 +1,29 @@
 import { lines, pattern } from '../../language/index.js';
 
+/** A number, in digits or as a word up to twelve; a source of regular expressions. */
+export const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
+const IS_NUMBER = new RegExp(String.raw`\b${NUMBER}`);
+
+/** "Make the deck 12 ft", and not "make the gate 4 ft wide" */
+const MAKE_THE = lines`
+  make the (?:[a-z]+ ){1,2}(?=\d)(?![\d.]+ ?(?:ft|feet|foot|m|in|inch(?:es)?|['\"])?[ -]?(?:wide|tall|high|deep|thick)\b)
+`;
+const TOOK_TAPE =
+  '(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)';
+const WITHOUT_IT = lines`
+  take the [a-z]+ (?:off|out|away) and (?:it's|that's)|without (?:it|that|the [a-z]+),? (?:it's|that's)
+`;
+const WONT_DO = lines`
+  (?:won'?t|will not|doesn'?t|does not) (?:cut it|cover (?:it|that|everything)|do(?: it)?(?=\W*$|[.,;!?])|reach|be enough)
+`;
 const CORRECTED = pattern()`
-  \b(?:makes? (?:that|it)|make the (?:[a-z]+ ){1,2}(?=\d)(?![\d.]+ ?(?:ft|feet|foot|m|in|inch(?:es)?|['\"])?[ -]?(?:wide|tall
-    |high|deep|thick)\b)|i mean|i meant|meant (?=\d)|call it (?=\d)|rather|correction|(?:scratch|scrap|ignore|strike|forget) that
-    |instead
-    |change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?
-    |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
-    |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
-    |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
-    |take the [a-z]+ (?:off|out|away) and (?:it's|that's)|without (?:it|that|the [a-z]+),? (?:it's|that's)
-    |miscounted|can'?t count|forgot to count|counted again|(?:won'?t|will not|doesn'?t|does not) (?:cut it
-      |cover (?:it|that|everything)|do(?: it)?(?=\W*$|[.,;!?])|reach|be enough)|overkill
-    |back to (?:the |just |only )?(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)
-    |(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)
-    |now (?:it's|that's)
+  \b(?:makes? (?:that|it)|${MAKE_THE}|i mean|i meant|meant (?=\d)|call it (?=\d)|rather|correction
+    |(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out
+    |change of plans?|plans? (?:have |has )?changed|i was wrong|closer to|more like
+    |re-?measured|measured (?:it|again|properly)|after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
+    |${TOOK_TAPE}|double[- ]?checked|${WITHOUT_IT}|miscounted|can'?t count|forgot to count|counted again
+    |${WONT_DO}|overkill|back to (?:the |just |only )?(?=${NUMBER})|(?:isn'?t|not|won'?t be) enough|too (?:few|many)
+    |recounted|would be better|better make (?:it|that)|now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
 `;
@@ -26,9 +36,12 @@ const TAKEN_BACK = pattern()`
       |number|size|measurement|figure|dimension)s?)\b
     (?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)
 `;
+const WAS_WRONG = lines`
+  (?:had|got|gave you|told you) (?:it|that|the \p{L}+) wrong|(?:it|that) was wrong|my mistake|i was (?:way )?off|i misread
+`;
 /** These open a correction as often as an afterthought: "oh wait, and the stairs too"; so does what somebody else says of the size. */
 const OPENS = pattern()`
-  \b(?:actually|sorry(?! (?:for|about|if|to)\b)|oops|wait|(?:had|got|gave you|told you) (?:it|that|the \p{L}+) wrong|(?:it|that) was wrong|my mistake|i was (?:way )?off|i misread|still (?=\d))\b
+  \b(?:actually|sorry(?! (?:for|about|if|to)\b)|oops|wait|${WAS_WRONG}|still (?=\d))\b
   |\b(?:says|reckons|thinks|tells me|told me)(?: (?:that|it|it's|is|about|around|nearer))* \d[\d.,]* ?
     (?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)
 `;
@@ -37,9 +50,6 @@ const ADDED = pattern()`
     |(?:oh|wait|sorry|oops),? and)\b
 `;
 /** "Add the two in the kitchen, so 8 windows then": the sum is said. */
-/** A number, in digits or as a word up to twelve; a source of regular expressions. */
-export const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
-const IS_NUMBER = new RegExp(String.raw`\b${NUMBER}`);
 const SUMMED = new RegExp(
   [
     lines`

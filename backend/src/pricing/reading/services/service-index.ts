@@ -1,4 +1,4 @@
-import { pattern } from '../../language/index.js';
+import { lines, pattern } from '../../language/index.js';
 import { SERVICES } from './service-words.js';
 
 /** A kind of work and the numbers of its groups of words. */
@@ -16,11 +16,11 @@ interface Beginning {
 
 const MORE_OF_WORD = /^[\p{L}\d]/u;
 /** "An oak floor", "pine-clad": the wood, and no tree. */
-const MADE_OF = pattern('u')`
-  ^(?:s(?!\p{L})|(?!s(?!\p{L})))(?:[\p{L}\d-]| (?!(?:removals?|and|or|to|in|on|at|by|near|next|behind|beside|close
-        |right|down|out|over|up|that|which|is|was|it|needs?|has|with|about|from|removed|felled|cut|taken|gone
-        |leaning|i|we|so|but|for|please|before|after|this|tall)\b)\p{L})
+const NO_THING = lines`
+  removals?|and|or|to|in|on|at|by|near|next|behind|beside|close|right|down|out|over|up|that|which|is|was|it|needs?|has
+  |with|about|from|removed|felled|cut|taken|gone|leaning|i|we|so|but|for|please|before|after|this|tall
 `;
+const MADE_OF = pattern('u')`^(?:s(?!\p{L})|(?!s(?!\p{L})))(?:[\p{L}\d-]| (?!(?:${NO_THING})\b)\p{L})`;
 
 const KEY_LENGTH = 2;
 const LONGEST_AFTER = 12;
