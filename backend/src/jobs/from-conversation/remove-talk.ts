@@ -31,9 +31,8 @@ const TIME = lines`
     |(?:there['’]s |there is |in |it['’]s )?(?:no|not a|not in a|any) (?:(?:big|great|huge|real|particular) )?(?:rush|hurry)|not urgent
     |whenever(?: (?:you['’]re|you are|you can|suits?(?: you)?|works?|is good|is fine|it suits|free|available|possible|ready))*
     |any ?time(?: (?:is|works|suits))?(?: (?:good|fine|ok(?:ay)?))?|a\.?s\.?a\.?p\.?|as soon as (?:possible|you can)|soon|sometime|(?:some|a)(?: time)? later
-    |(?:some ?time |early |late(?:r)? |by |before |after |the end of |end of )*
-      (?:this|next|in the next|within the|the following)(?: (?:few|couple of|or two))? (?:
-      week|month|year|spring|summer|autumn|fall|winter)s?
+    |(?:some ?time |early |late(?:r)? |by |before |after |the end of |end of )*(?:this|next|in the next
+        |within the|the following)(?: (?:few|couple of|or two))? (?:week|month|year|spring|summer|autumn|fall|winter)s?
     |(?:in|within) (?:the next )?(?:an?|\d+|one|two|three|four|six|a few|a couple of)(?: (?:or|to|-) ?(?:\d+|two|three|four))? (?:weeks?|months?)
     |(?:(?:please |you can |best to )?(?:${CALL}|reach)(?: (?:me|us))? )?(?:(?:any ?time|on|best|only|just|except
         |weekdays?|mornings?|afternoons?|evenings?|${DAY}) )*

@@ -138,9 +138,11 @@ function isToBeKept(tokens: Token[], at: number): boolean {
 
 const LIST_KEPT =
   /(?:^| )(?:keep(?:ing)?|leav(?:e|ing)) (?:(?!(?:the|our|my|a|an) (?:the|our|my|a|an) )[\p{L}-]+ (?:, )?){0,8}$/u;
+const SAME_PLACE = lines`
+  (?:the |their |its )?(?:same|current|existing|present|original) (?:place|spot|location|position|footprint)s?
+`;
 const IN_ITS_PLACE = pattern('u')`
-  ^(?:(?: ,| and| &| or| the| our| my)+ \p{L}+){0,4}(?: all| both| right| exactly)* (?:(?:in|at) (?:
-      the |their |its )?(?:same|current|existing|present|original) (?:place|spot|location|position|footprint)s?
+  ^(?:(?: ,| and| &| or| the| our| my)+ \p{L}+){0,4}(?: all| both| right| exactly)* (?:(?:in|at) ${SAME_PLACE}
     |where (?:it|they)(?: is| are|'s|'re))(?= |$)
 `;
 /** "A full gut, but keep toilet, shower and vanity in the same places": how the things of a list are to stay. */

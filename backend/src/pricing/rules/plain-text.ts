@@ -97,9 +97,10 @@ const GOOD_FOR = pattern('giu')`
 `;
 
 /** "Over 2,000 sq ft it's $1.60 for all of it": none of it at the other rate. */
+const ALL_OF_IT = '(?:all of (?:it|them)|the (?:whole )?(?:lot|thing)|the whole job|everything)';
 const FOR_ALL = pattern('giu')`
-  (?<=\b(?:over|above|past|beyond|more than|at least|or more|and up)\b(?:[^.;]|\.\d)*\d) (?:for|on) (?:
-    all of (?:it|them)|the (?:whole )?(?:lot|thing)|the whole job|everything)(?=\s*(?:[.,;]|$))
+  (?<=\b(?:over|above|past|beyond|more than|at least|or more|and up)\b(?:[^.;]|\.\d)*\d) (?:for|on) ${ALL_OF_IT}
+    (?=\s*(?:[.,;]|$))
 `;
 
 /** "The first three cost 240 together, 55 for each one after", "first two patches are $180 the pair": what so many come to. */

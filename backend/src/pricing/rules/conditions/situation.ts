@@ -98,10 +98,10 @@ const SAME_VISIT = pattern('u')`
 `;
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
+const BLEMISH = '(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)';
 const SMALL = pattern('u')`
-  (?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:
-    up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))
-    \b(?: (?:across|wide|square|in size))?$
+  (?<=\b${BLEMISH}(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)
+    |(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$
 `;
 
 /** "Cabinet doors sprayed both sides": how they are painted, which no customer says. */

@@ -100,8 +100,8 @@ const ROWS: [RegExp, string][] = [
   // "Below 5 degrees we need blankets. That is $1.10 per sq m on top"
   [
     pattern('iu')`
-      ^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}\. (?:
-        that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)(?![^]*\b(?:otherwise|else|normally)\b)
+      ^((?:below|above|under|over|when|if|where) [^.,;$£€]{3,40}?) (?:we|i|it|you|they) [^.;$£€]{3,40}
+        \. (?:that|which|it)(?:'s| is| costs| adds| comes to) (?=[$£€]?\d)(?![^]*\b(?:otherwise|else|normally)\b)
     `,
     '$1: ',
   ],
