@@ -10,7 +10,7 @@ const errors = (names: string): DummyRuleMap =>
  */
 export default defineConfig({
   plugins: ['typescript', 'react', 'oxc', 'import'],
-  jsPlugins: ['./.config/no-enum.ts'],
+  jsPlugins: ['./.config/own-rules.ts'],
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true, denyWarnings: true },
   env: { builtin: true, node: true, browser: true },
@@ -32,7 +32,8 @@ export default defineConfig({
     {
       files: ['**/*.{ts,tsx}'],
       rules: {
-        ...errors(`chalkline/no-enum no-array-constructor no-console no-var prefer-const prefer-rest-params prefer-spread
+        ...errors(`chalkline/no-enum chalkline/short-regex no-array-constructor no-console no-var prefer-const
+          prefer-rest-params prefer-spread
           typescript/ban-ts-comment typescript/no-empty-object-type typescript/no-explicit-any typescript/no-namespace
           typescript/no-require-imports typescript/no-unnecessary-type-assertion
           typescript/no-unnecessary-type-constraint typescript/no-unsafe-argument typescript/no-unsafe-assignment

@@ -49,8 +49,10 @@ const ONE_FOR_A_JOB = pattern('u')`
     (?: (?:hire|rental|fee|charge|cost))?(?: (?:is|at|runs|costs|:|-|=))?(?: about| around)?(?: \$)?$
 `;
 
-const THING_ON =
-  /^(?:roll ?-? ?off )?(?:dumpsters?|skips?|roll ?-? ?offs?|permits?)(?: (?:hire|rental|fee|charge))? (?:on|for|with) (?=(?:all |any |the )?\p{L}{3})(?!the (?:job|street|drive))/u;
+const THING_ON = pattern('u')`
+  ^(?:roll ?-? ?off )?(?:dumpsters?|skips?|roll ?-? ?offs?|permits?)
+    (?: (?:hire|rental|fee|charge))? (?:on|for|with) (?=(?:all |any |the )?\p{L}{3})(?!the (?:job|street|drive))
+`;
 
 /** What is charged once for the whole of the work, and the words that say so. */
 interface Once {

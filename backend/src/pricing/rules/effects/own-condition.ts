@@ -169,8 +169,10 @@ const DONE = pattern()`
 /** "45 min visit $80": a number alone names nothing, but beside others of a list. */
 const NO_WORD = /^\d{1,3}$/;
 
-const MANY =
-  /^(?:several|multiples?|more than one|two or more)(?: (?:at once|together|at a time|in one go|jobs?))?$|^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
+const MANY = pattern('i')`
+  ^(?:several|multiples?|more than one|two or more)(?: (?:at once|together|at a time|in one go|jobs?))?$
+  |^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$
+`;
 
 /** "Windows $70 each" under "Windows and awnings": the title only lists what is priced one by one. */
 const isListed = (common: string, reading: Reading): boolean => {

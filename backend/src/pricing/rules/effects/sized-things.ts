@@ -86,8 +86,10 @@ export function lendThing(drafts: Draft[]): void {
 /** What is taken out, named by its noun: "tile tear-out", "carpet removal". */
 const WORK = /^\p{L}+(?: \p{L}+)?( (?:removal|tear(?:[ -]?(?:out|off))?|rip[ -]?out|demo|demolition|disposal))$/iu;
 /** The same said first: "tear-out of old floor". */
-const WORK_FIRST =
-  /^(removal|removing|tear(?:ing)?[ -]?(?:out|off)|rip(?:ping)?[ -]?out|demo(?:lition)?|disposal|tak(?:e|ing) (?:up|out)) (?:of )?(?:(?:the|old|existing) )*\p{L}{3,}$/iu;
+const WORK_FIRST = pattern('iu')`
+  ^(removal|removing|tear(?:ing)?[ -]?(?:out|off)|rip(?:ping)?[ -]?out|demo(?:lition)?|disposal
+    |tak(?:e|ing) (?:up|out)) (?:of )?(?:(?:the|old|existing) )*\p{L}{3,}$
+`;
 const THING = /^(?!.*(?:ed|ing|stairs|side)$|(?:single|double|small|medium|large|big|extra|full|half)$)\p{L}{3,}$/iu;
 
 /** "Tile tear-out $2.75 a sq ft, carpet $0.75": one word counted alike that costs no more is torn out too; to lay it costs more. */

@@ -57,8 +57,10 @@ export function lendTime(drafts: Draft[]): void {
   }
 }
 
-const TIME =
-  /\d ?(?:am|pm)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|rsday|urday)?s?\b|\b(?:nights?|evenings?|week-?ends?|sundays?|saturdays?|holidays?|after[- ]hours)\b/i;
+const TIME = pattern('i')`
+  \d ?(?:am|pm)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|rsday|urday)?s?\b
+  |\b(?:nights?|evenings?|week-?ends?|sundays?|saturdays?|holidays?|after[- ]hours)\b
+`;
 
 /** The first words of a condition that a colon and then the price follow. */
 function headOf(draft: Draft | undefined): string | null {
