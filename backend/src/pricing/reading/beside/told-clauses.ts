@@ -3,6 +3,7 @@ import { readQuantities } from '../quantities/quantities.js';
 import { scan } from '../scan.js';
 import { readService } from '../services/service.js';
 import { readIssues } from '../situations/issues.js';
+import { type Clause, clausesOf, sentencesOf, STARTS_SENTENCE } from './clauses.js';
 import { ACROSS, HOUSEHOLD, LEAD, RELATIVES, THEY } from './told-people.js';
 
 /**
@@ -151,40 +152,6 @@ const STAYING = pattern('iu')`
     (?:stay(?:s|ing)?|remain(?:s|ing)?) (?:put|as (?:it|they)|as is|where|in place)\b
 `;
 
-const SELF_SUBJECT = lines`
-  (?:i|we|i'm|i'd|i've|we're|we'd|we've|it|it's|its|ours|mine|they|there|there's|he|she|he's|she's|no|please|just|can|could|hubby|granny)
-`;
-const OWN_SUBJECT = `(?:${SELF_SUBJECT}|my|our|the|that|those|straight)`;
-/** Where one clause ends and another begins that has a subject of its own. */
-const JOINT = pattern('giu')`
-  (?<=[;!?\n]|\.(?!\d))\s*|: (?=the |my |our |we |i )|,? (?=(?:but|so|because|since|although|though) (?:then |now |just |only )?${OWN_SUBJECT}\b)
-  | (?=\((?:the|our) )
-  |,? (?=and (?:then |now |just |only )?(?:${SELF_SUBJECT}|(?:the|my|our|that|those) (?:[\p{L}'-]+ ){0,3}(?:is|are
-        |was|were|has|have|had|needs?|wants?|will|can|said|came|still)|straight)\b)
-  |, (?=(?:ours|mine|it's|it is|we're|i'm)\b|my (?:\p{L}+ )?(?:mother|father|mum|mom|dad|parents?|sister|brother
-      |neighbou?r)s?'s? (?:place|house|home) |(?:the|that) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:the )?
-    (?:next[- ]door|neighbou?rs?'?s?)\b)
-`;
-
-interface Clause {
-  text: string;
-  /** What stood between it and the one before. */
-  joint: string;
-}
-
-function clausesOf(text: string): Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  const joints = [...text.matchAll(JOINT)];
-  for (const match of [...joints, null]) {
-    const end = match?.index ?? text.length;
-    const before = clauses.length === 0 ? '' : (joints[clauses.length - 1]?.[0] ?? '');
-    clauses.push({ text: text.slice(from, end), joint: before });
-    from = end + (match?.[0].length ?? 0);
-  }
-  return clauses;
-}
-
 const tellsOfThem = (clause: string): boolean =>
   (THEY_HAVE.test(clause) && !WHO_THEY_ARE.test(clause) && !FOR_US.test(clause) && !OF_THIS_WORK.test(clause)) ||
   (THEIRS_IS.test(clause) && !OF_THIS_WORK.test(clause));
@@ -210,21 +177,10 @@ const IS_DUE_NEXT = pattern('iu')`
     |(?:it's )?(?:time|ready|looking|(?:i|we)(?:'d)? (?:now )?(?:need|want|like)) (?:to )?(?:replace|redo|change|repair|fix|refinish|repaint|renew) (?:it|them|that|those))\b
 `;
 
-const STARTS_SENTENCE = /[.;!?\n]\s*$/;
 /** "…, and it looks class": goes on about what was just told. */
 const GOES_ON =
   /^(?:,? ?)(?:and|but|so) (?:it|that|they|those|he|she)(?:'s|'d|'ll|'ve)? (?!(?:needs?|wants?|has to|leaks?|won'?t|is leaking|should|must|can you)\b)/iu;
 const OF_IT = /\b(?:it|them|that|those)\b/iu;
-
-/** The places of the clauses of each sentence. */
-function sentencesOf(clauses: Clause[]): number[][] {
-  const sentences: number[][] = [[]];
-  clauses.forEach(({ text }, at) => {
-    sentences.at(-1)?.push(at);
-    if (STARTS_SENTENCE.test(text)) sentences.push([]);
-  });
-  return sentences;
-}
 
 const ASKS = /\b(?:needs?|want|please|paint|clean|lay|replace|move|repair|around)\b/i;
 
