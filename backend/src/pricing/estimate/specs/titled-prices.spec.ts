@@ -1,4 +1,4 @@
-import { dollars, job, price, written } from './samples.fixture.js';
+import { dollars, job, price, written } from '../samples.fixture.js';
 
 /** Rules whose titles name the work and whose prices only say which of it, and what everyday requests come to by them alone. */
 const LISTS: [rules: [title: string, description: string][], asked: [text: string, amount: number | null][]][] = [

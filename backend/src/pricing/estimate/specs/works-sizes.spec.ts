@@ -1,4 +1,4 @@
-import { job, price, written } from './samples.fixture.js';
+import { job, price, written } from '../samples.fixture.js';
 
 it('works that do the same to two things leave each its own size', () => {
   const washer = [

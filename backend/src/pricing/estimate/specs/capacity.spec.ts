@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const dollarsOf = (text: string, known: ReturnType<typeof job>[]): number =>
   (price(text, [], known).estimate?.amountCents ?? 0) / 100;

@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const ELECTRICIAN = [
   job('panel', 'Panel upgrade', '100 to 200 amp panel, permit included', 2_450),

@@ -1,5 +1,5 @@
-import type { PricingRule } from '../types.js';
-import { FENCES, job, price, rule } from './samples.fixture.js';
+import type { PricingRule } from '../../types.js';
+import { FENCES, job, price, rule } from '../samples.fixture.js';
 
 const each = (id: string, amount: number, condition: string): PricingRule =>
   rule(id, id, { kind: 'unit_rate', amount, unit: 'item', condition });

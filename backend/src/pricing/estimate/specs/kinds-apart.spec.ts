@@ -1,4 +1,4 @@
-import { job, perUnit, price, written } from './samples.fixture.js';
+import { job, perUnit, price, written } from '../samples.fixture.js';
 
 const jobs = (...told: [text: string, dollars: number][]): ReturnType<typeof job>[] =>
   told.map(([text, dollars]) => job(`${text} ${dollars}`, text, '', dollars));

@@ -1,4 +1,4 @@
-import { dollars, written } from './samples.fixture.js';
+import { dollars, written } from '../samples.fixture.js';
 
 describe('pieces of several sizes are each charged by their own', () => {
   const trees = written(['Tree removal', 'Trees under 30 ft $350, 30 to 50 ft $700, over 50 ft $1,200']);

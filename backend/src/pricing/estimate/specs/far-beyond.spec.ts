@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const TILING = [
   job('a', 'Bathroom walls', '120 sq ft of wall tiles', 1_400),

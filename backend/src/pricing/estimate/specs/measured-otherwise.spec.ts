@@ -1,5 +1,5 @@
-import { goesOtherwise } from '../comparables/index.js';
-import { job, price, rule } from './samples.fixture.js';
+import { goesOtherwise } from '../../comparables/index.js';
+import { job, price, rule } from '../samples.fixture.js';
 
 it.each([
   [{ length: 130 }, { 'item:post': 2 }, true],

@@ -1,4 +1,4 @@
-import { dollars, written } from './samples.fixture.js';
+import { dollars, written } from '../samples.fixture.js';
 
 /** One rule or two as owners write them, and what everyday requests come to by them alone. */
 const LISTS: [rules: [title: string, description: string][], asked: [text: string, amount: number | null][]][] = [

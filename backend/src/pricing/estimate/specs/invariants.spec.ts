@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { PastJob, PriceRequest, PriceResult, PricingRule } from '../types.js';
-import { estimate, learn } from './index.js';
+import type { PastJob, PriceRequest, PriceResult, PricingRule } from '../../types.js';
+import { estimate, learn } from '../index.js';
 import {
   anyJobs,
   anyRequest,
@@ -9,7 +9,7 @@ import {
   sensibleJobs,
   sensibleRequest,
   sensibleRules,
-} from './samples.fixture.js';
+} from '../samples.fixture.js';
 
 function price(request: PriceRequest, jobs: PastJob[], rules: PricingRule[]): PriceResult {
   return estimate(request, jobs, rules, learn(jobs, rules));

@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const WASHER = [
   job('a', 'Patio', '500 sq ft patio pressure washed', 160),

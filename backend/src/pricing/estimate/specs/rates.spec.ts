@@ -1,4 +1,4 @@
-import { dollars, job, perUnit, price, rule, written } from './samples.fixture.js';
+import { dollars, job, perUnit, price, rule, written } from '../samples.fixture.js';
 
 const HOUSE = perUnit('h', 0.22, 'sq_ft', 'House washing');
 const DRIVE = perUnit('d', 0.26, 'sq_ft', 'Driveways');

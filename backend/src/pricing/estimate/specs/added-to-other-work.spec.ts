@@ -1,4 +1,4 @@
-import { job, price, rule } from './samples.fixture.js';
+import { job, price, rule } from '../samples.fixture.js';
 
 describe('what was only done beside other work', () => {
   const furnaces = [

@@ -1,4 +1,4 @@
-import { job, price, rule, written } from './samples.fixture.js';
+import { job, price, rule, written } from '../samples.fixture.js';
 
 const dollars = (
   text: string,

@@ -1,4 +1,4 @@
-import { FENCES, job, price, rule, written } from './samples.fixture.js';
+import { FENCES, job, price, rule, written } from '../samples.fixture.js';
 
 it('needs a visit where nobody can say what is to be done', () => {
   expect(price('there is a leak somewhere, we do not know where', [], [...FENCES])).toMatchObject({

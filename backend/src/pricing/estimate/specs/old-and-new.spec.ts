@@ -1,4 +1,4 @@
-import { dollars, job, price, written } from './samples.fixture.js';
+import { dollars, job, price, written } from '../samples.fixture.js';
 
 describe('what is to go has a size of its own', () => {
   const carpet = written(['Carpet', 'Laying carpet $22 a square metre. Lifting old carpet $5 a square metre']);

@@ -1,4 +1,4 @@
-import { job, price, written } from './samples.fixture.js';
+import { job, price, written } from '../samples.fixture.js';
 
 /** By how much a price may differ from what is expected. */
 const NEAR = 0.04;

@@ -1,5 +1,5 @@
-import type { Estimate, PricingRule } from '../types.js';
-import { FENCES, job, perUnit, price, RATE, rule } from './samples.fixture.js';
+import type { Estimate, PricingRule } from '../../types.js';
+import { FENCES, job, perUnit, price, RATE, rule } from '../samples.fixture.js';
 
 /** What each line comes from. */
 const sourcesOf = (found: Estimate | null): string[] | undefined => found?.lines.map(({ source }) => source.type);

@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const labelOf = (text: string, jobs: Parameters<typeof job>[]): string | null =>
   price(

@@ -1,4 +1,4 @@
-import { job, perUnit, price, written } from './samples.fixture.js';
+import { job, perUnit, price, written } from '../samples.fixture.js';
 
 type Jobs = ReturnType<typeof job>[];
 const lines = (text: string, jobs: Jobs, rules: Parameters<typeof price>[1] = []): [string, number][] =>

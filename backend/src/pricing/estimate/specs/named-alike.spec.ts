@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const TREES = [
   job('a', 'Remove oak 60ft', 'large oak removed and hauled', 2_400),

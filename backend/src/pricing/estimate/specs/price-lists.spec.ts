@@ -1,4 +1,4 @@
-import { dollars, job, price, written } from './samples.fixture.js';
+import { dollars, job, price, written } from '../samples.fixture.js';
 
 describe('of the prices that a rule lists for a thing one is charged', () => {
   const outlets = written(['Sockets', 'Outlets $130 each, GFCI $165']);

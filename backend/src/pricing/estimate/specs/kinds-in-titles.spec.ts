@@ -1,4 +1,4 @@
-import { dollars, job, price, written } from './samples.fixture.js';
+import { dollars, job, price, written } from '../samples.fixture.js';
 
 describe('a rule that tells only in its title of which kind it is', () => {
   const sides = written(['In & out', '$8 per pane'], ['Outside only', '$5 per pane'], ['Screens', 'washed $2 each']);

@@ -1,4 +1,4 @@
-import { job, price, written } from './samples.fixture.js';
+import { job, price, written } from '../samples.fixture.js';
 
 const amountOf = (text: string, known: ReturnType<typeof job>[]): number | null =>
   price(text, [], known).estimate?.amountCents ?? null;

@@ -1,6 +1,6 @@
-import { readDetails } from '../reading/index.js';
-import { estimate, learn } from './index.js';
-import { job, price } from './samples.fixture.js';
+import { readDetails } from '../../reading/index.js';
+import { estimate, learn } from '../index.js';
+import { job, price } from '../samples.fixture.js';
 
 const TODAY = '2026-03-11';
 const ROOFS = [1200, 1600, 2000, 2400].flatMap((feet) => [

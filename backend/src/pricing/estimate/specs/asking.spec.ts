@@ -1,4 +1,4 @@
-import { job, price } from './samples.fixture.js';
+import { job, price } from '../samples.fixture.js';
 
 const FLOORS = [
   job('a', 'Hall floor tiled', 'Porcelain, 10 m2', 900),
