@@ -1,7 +1,7 @@
 import { pattern, WEEKDAY } from '../../pricing/index.js';
 
 /** What a bare yes must not answer: a bargain, a wish for a time, or a request to confirm. */
-const ASKS = pattern('i')`
+const ASKS = pattern('iu')`
   \b(?:deal|discount\w*|cheaper|cheap|budget|for less|lower|match|beat|for free|free(?=\W*$)|knock|do better
     |any better|reduce|wiggle|stays?|go up|coupon|promo\w*|haggle|offer|cash|best price|charged? me|quoted?|paid
     |hoping for)\b

@@ -40,7 +40,7 @@ const WAS_WRONG = lines`
   (?:had|got|gave you|told you) (?:it|that|the \p{L}+) wrong|(?:it|that) was wrong|my mistake|i was (?:way )?off|i misread
 `;
 /** These open a correction as often as an afterthought: "oh wait, and the stairs too"; so does what somebody else says of the size. */
-const OPENS = pattern()`
+const OPENS = pattern('u')`
   \b(?:actually|sorry(?! (?:for|about|if|to)\b)|oops|wait|${WAS_WRONG}|still (?=\d))\b
   |\b(?:says|reckons|thinks|tells me|told me)(?: (?:that|it|it's|is|about|around|nearer))* \d[\d.,]* ?
     (?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)

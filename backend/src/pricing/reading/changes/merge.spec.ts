@@ -203,6 +203,7 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'wait, 5 rooms')).toEqual(['5 room']);
     expect(sizes('2 rooms', 'change of plan: 4 rooms now, the kids want theirs done as well')).toEqual(['4 room']);
     expect(sizes('7 radiators', "I forgot the two in the attic room, so it's 9 radiators")).toEqual(['9 item']);
+    expect(sizes('150 sq ft of deck', 'I had the size wrong, 180 sq ft')).toEqual(['180 sq_ft']);
     expect(sizes('a 3 bed house', "actually it's 4 bedrooms, forgot the one over the garage")).toEqual(['4 bedroom']);
     expect(sizes('70 ft of crown', 'the parlor too, that makes it 120 feet altogether')).toEqual(['120 lin_ft']);
     expect(sizes('6 downlights', 'actually 9 would be better, forgot about the utility')).toEqual(['9 item']);

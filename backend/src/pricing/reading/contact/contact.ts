@@ -25,7 +25,7 @@ interface ContactContext {
 const THEIRS = pattern('giu')`
   (?<!\b(?:i'm|i am) )\b(?:the|my|our) (?:tenants?|renters?|lodgers?|caretaker|super|housekeeper|cleaner|neighbou?r)\b(?:(?!\b(?:my|me|i)\b)[^.;!?\n\d]){0,40}\+?\(?\d[\d ().-]{5,}\d
 `;
-const NOT_TO_THEM = pattern('i')`
+const NOT_TO_THEM = pattern('iu')`
   \blet (?:you|u|ya|your \p{L}+) in\b|\bdeal with me\b|\b(?:don'?t|do not) (?:discuss|talk|speak)\b|\bnot (?:him|her|them)\b
 `;
 
