@@ -86,7 +86,7 @@ describe('a bargain: what gives in to it', () => {
     ['E', 'my budget is 1500', 'That amount is enough for the whole job.'],
     ['E', 'my budget is 1500', 'We can work within that budget.'],
     ['E', 'my budget is 1500', "I've told the crew that 1500 is settled."],
-    ['N', '$800 for the lot?', 'Yes, all good.'],
+    ['N', '$800 for the lot?', 'Sure, no problem.'],
     ['N', 'can we say 800', "Let's say 800, then."],
     ['N', 'can we say 800', 'Eight hundred sounds right.'],
     ['N', 'can we say 800', 'Yes, that sounds fair.'],
