@@ -19,7 +19,7 @@ import {
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
 import { readJob, readRequest, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
-import { lackOfBasis } from './lack-of-basis.js';
+import { lackOfBasis } from './basis/lack-of-basis.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
 import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
 

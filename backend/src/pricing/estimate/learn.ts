@@ -12,7 +12,7 @@ import {
 import { median, quantilesOf } from '../statistics/index.js';
 import type { PastJob, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
-import { lackOfBasis } from './lack-of-basis.js';
+import { lackOfBasis } from './basis/lack-of-basis.js';
 import { amongAlike } from './methods/base-price.js';
 import { blended, learnBlend, type Blend } from './methods/blend.js';
 import { leaveOneOut, type LeftOutView } from './methods/leave-one-out.js';

@@ -15,7 +15,7 @@ import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { PricingRule, Unit } from '../types.js';
 import { extentsOf, isExtentMeasure, isOfService, type Sizes, unitOfMeasure, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
-import { LEAST_OF_A_SERVICE } from './lack-of-basis.js';
+import { LEAST_OF_A_SERVICE } from './basis/asked.js';
 
 /** Log price that sizes must move before a size is asked for: about a quarter. */
 const SIZE_MATTERS = 0.2;

@@ -3,7 +3,7 @@ import { isExtent } from '../language/index.js';
 import { knownServices, thingsOf } from '../reading/index.js';
 import type { Unit } from '../types.js';
 import { extentsOf, isOfService, unitOfMeasure, type Work } from '../work/index.js';
-import { LEAST_OF_A_SERVICE } from './lack-of-basis.js';
+import { LEAST_OF_A_SERVICE } from './basis/asked.js';
 
 /** "2,400 sq ft of house": how large a place is, and not how much is done there. */
 const PLACE = /\b(?:house|home|property|building|place|apartment|lot|yard)\b/i;

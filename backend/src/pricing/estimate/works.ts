@@ -18,7 +18,7 @@ import { contentWords, isSameQuantity } from '../language/index.js';
 import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import { serviceMark, sizesOf, type Work } from '../work/index.js';
-import { lackOfBasis } from './lack-of-basis.js';
+import { lackOfBasis } from './basis/lack-of-basis.js';
 import type { BasePrice } from './methods/base-price.js';
 
 /** A work with what past jobs say that it costs, before the owner's rules. */
