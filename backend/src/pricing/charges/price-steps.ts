@@ -1,5 +1,5 @@
 import type { Effect } from '../types.js';
-import type { AppliedEffect } from './applied-effects.js';
+import type { AppliedEffect } from './rule-book.js';
 
 /** Work counted by distance is travel: it is not made dearer or cheaper by percentages of the work. */
 const TRAVEL = new Set(['mile', 'km']);

@@ -1,6 +1,6 @@
 import { unitName } from '../language/index.js';
 import { sayDollars, sayNumber } from '../work/index.js';
-import type { AppliedEffect } from './applied-effects.js';
+import type { AppliedEffect } from './rule-book.js';
 
 /** What an effect does to this piece of work: "+20%", "+10% × 2 storeys", "600 sq ft × $2", "3 × $20", "+$85". */
 export function sayEffect({ effect, units }: AppliedEffect): string {

@@ -1,6 +1,6 @@
 import { contentWords, isCounted, pattern, stem } from '../../language/index.js';
 import type { Work } from '../../work/index.js';
-import type { AppliedEffect } from '../applied-effects.js';
+import type { AppliedEffect } from '../rule-book.js';
 import { OTHERS_TOLD } from './for-each-piece.js';
 
 /** A flat price for the work on these is for all of them ("window cleaning $200", "gutter repair $180"). */
