@@ -46,7 +46,7 @@ function isOtherName({ details }: Work, { work }: PastWork): boolean {
   return asked.length > 0 && own.length > 0 && !asked.some((one) => own.some((other) => sharesThing(one, other)));
 }
 
-/** "Fence installation", where past jobs were that, whatever words they used for it. */
+/** "Gutter replacement", where past jobs are that, whatever words they use for it ("new gutters"). */
 export const isServiceDoneHere = ({ work, counts }: Asked): boolean =>
   work.serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE);
 

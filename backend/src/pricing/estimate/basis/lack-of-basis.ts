@@ -57,6 +57,6 @@ const isBareTrade = (asked: Asked): boolean => isUnknownOfTrade(asked) && namesO
 /** "Paint my mailbox", of who paints rooms. */
 const isUnknownOfTrade = ({ work, counts }: Asked): boolean => isOfTrade(work) && isOfNothingKnown(work, counts);
 
-/** "The thing outside": in so few words, none of which a past job holds, the work may not have been told. */
+/** "Koi pond with a waterfall", of who digs drains: so few words may not tell all of the work. */
 const isShortAndUnheard = (asked: Asked): boolean =>
   !namesService(asked.work) && asked.work.words.length < FEW_WORDS && sharesNoWord(asked);
