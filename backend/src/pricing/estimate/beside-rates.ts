@@ -41,8 +41,8 @@ export function besideRates(facts: Facts): BesideRates {
   const priced = told.flatMap(({ service, jobs }) => {
     if (jobs.length < LEAST_JOBS) return [];
     const text = texts[services.indexOf(service)] ?? '';
-    const own = partOf(work, { text, service, quantities: readDetails(text, UNDATED).quantities });
-    return priceByJobs({ ...facts, request: { ...request, text }, own }, jobs).priced;
+    const workForJobs = partOf(work, { text, service, quantities: readDetails(text, UNDATED).quantities });
+    return priceByJobs({ ...facts, request: { ...request, text }, workForJobs }, jobs).priced;
   });
   return { priced, left: told.flatMap(({ service, jobs }) => (jobs.length < LEAST_JOBS ? [service] : [])) };
 }

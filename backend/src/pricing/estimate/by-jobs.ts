@@ -42,16 +42,16 @@ export interface ByJobs {
 }
 
 export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
-  const { request, own, open, found, noBasis } = facts;
+  const { request, workForJobs, open, found, noBasis } = facts;
   if (noBasis !== null) return { priced: [], all: null, left: [], missing: null };
-  const { priced: works, left } = worksOf(request.text, own, { pasts, counts: open.counts, applied: found });
+  const { priced: works, left } = worksOf(request.text, workForJobs, { pasts, counts: open.counts, applied: found });
   const compared = works.map(({ work, kind, pasts: alone }) => {
     const asked = compare(facts, work);
     const query = queryOf(facts, asked);
     const same = ofSameWork(withSinglePieces(alone, work), { work: asked, vector: query.vector, applied: found });
     const base = basePrice(query, same, learned(facts));
     // Nobody is asked again for a size that a rule took beside the work.
-    const sized = work === own ? facts.work : work;
+    const sized = work === workForJobs ? facts.work : work;
     const missing = sizeOfService(sized, alone, base.hood) ?? sizeMissing(sized, base.hood);
     return {
       work,
@@ -83,15 +83,15 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
  * "3 rooms and 2 doors", of which only doors have a rate: past jobs price the rooms, or they are left out, in words.
  */
 export function priceRest(facts: Facts, steps: PriceSteps): { rest: PricedWork | null; left: string } {
-  const { work, own, pasts, noBasis } = facts;
+  const { work, workForJobs, pasts, noBasis } = facts;
   const pieces = unpricedParts(work, steps);
   const sizes = sizesOf(pieces);
   const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(withoutExtents(pasts, sizes), sizes) : [];
   if (kin.length < LEAST_OF_A_KIND) return { rest: null, left: sayPieces(pieces) };
-  const compared = compare(facts, own);
+  const compared = compare(facts, workForJobs);
   const words = wordsOfParts(compared.words, pieces, steps);
   const base = basePrice(queryOf(facts, { ...compared, words, sizes }), kin, learned(facts));
-  return { rest: { work: withoutRated(own, steps.rates), base }, left: '' };
+  return { rest: { work: withoutRated(workForJobs, steps.rates), base }, left: '' };
 }
 
 const learned = ({ model, open }: Facts) => ({ ...model, ridge: open.ridge });

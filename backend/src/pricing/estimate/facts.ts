@@ -1,4 +1,11 @@
-import { type AppliedEffect, besideOf, effectsFor, openRuleBook, withoutBeside } from '../charges/index.js';
+import {
+  type AppliedEffect,
+  besideOf,
+  effectsFor,
+  openRuleBook,
+  type RuleBook,
+  withoutBeside,
+} from '../charges/index.js';
 import {
   areInMetres,
   asDoneHere,
@@ -15,6 +22,7 @@ import {
   type ReadPast,
   withImpliedThings,
   withoutExtents,
+  type WordCounts,
 } from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
 import { readJob, readRequest, type Work } from '../work/index.js';
@@ -25,27 +33,33 @@ import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
 
 /** All that bears on the price of one request, read once. */
 export interface Facts {
+  /** The request as it is meant here (see meantHere). */
   request: PriceRequest;
+  /** The work as it is done here (see doneHere). */
   work: Work;
-  /** The work without what rules price beside it: for this, past jobs are looked at. */
-  own: Work;
+  /** The work without what rules price beside it: what past jobs have to price. */
+  workForJobs: Work;
   rules: PricingRule[];
   model: BusinessModel;
   open: OpenModel;
   reads: ReadPast[];
+  /** The past jobs that `workForJobs` is compared with. */
   pasts: PastWork[];
   /** The words of what the active rules charge for. */
   charged: ReadonlySet<string>;
-  /** What the rules do to this work. */
+  /** What the rules do to `work`. */
   found: AppliedEffect[];
-  /** Why past jobs tell no price of it; null where they do. */
+  /** Why past jobs tell no price of `workForJobs`; null where they do. */
   noBasis: NoEstimateReason | null;
 }
 
-/** A request that has been read, beside the past jobs that were found for it, of which at most 200 are looked at. */
+/**
+ * A request and the work that was read of it, both as written, beside the past jobs that were found for it, of which at most
+ * 200 are looked at.
+ */
 export function factsOf(
-  written: PriceRequest,
-  told: Work,
+  requestWritten: PriceRequest,
+  workWritten: Work,
   candidates: PastJob[],
   rules: PricingRule[],
   model: BusinessModel,
@@ -53,31 +67,77 @@ export function factsOf(
   const opened = openModel(model);
   const book = openRuleBook(rules);
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
-  const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const reads = readPast(known, book);
-  const isMetric = areInMetres(reads.map(({ work }) => work));
-  const details = asMeantHere(written, known.map(readJob));
-  const meant = details === written.details ? written : { ...written, details };
-  const request = isMetric ? { ...meant, details: inMetres(meant) } : meant;
-  const read = request.details === written.details ? told : readRequest(request);
+  const jobs = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const reads = readPast(jobs, book);
+  const meant = meantHere(requestWritten, workWritten, jobs, reads);
   const prepared = preparePast(reads, opened.wholePrice, opened.counts);
-  const { pasts: all, counts } = withImpliedThings(read, { pasts: prepared, counts: opened.counts });
-  const open = { ...opened, counts };
-  const applied = effectsFor(read, book);
-  const asked = withoutRuledParts(request, read, applied);
-  const rates = asked === read ? applied : effectsFor(asked, book);
-  const isRated = rates.some(({ effect }) => effect.kind === 'unit_rate');
-  const work = asDoneHere(request, asked, { pasts: all, counts: open.counts, isRated });
-  const found = ratedWhole(effectsFor(work, book), work, reads);
-  const own = withoutAddedPieces(withoutBeside(work, besideOf(found)), found, all);
-  const named = namedAlike(request, own, all, open.counts);
-  const pasts = own === work ? named : withoutExtents(named, own.sizes);
-  const noBasis =
-    model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);
-  const charged = chargedWords(activeRules(rules));
-  return { request, work, own, rules, model, open, reads, pasts, charged, found, noBasis };
+  const known = withImpliedThings(meant.work, { pasts: prepared, counts: opened.counts });
+  const done = doneHere(meant, known, book, reads);
+  const left = leftToJobs(meant.request, done, known);
+  return {
+    ...{ request: meant.request, ...done, ...left, rules, model, reads },
+    open: { ...opened, counts: known.counts },
+    charged: chargedWords(activeRules(rules)),
+    noBasis: noBasisOf(done.work, left, known.counts, model),
+  };
 }
 
-function emptyReason(work: Work): NoEstimateReason {
-  return work.words.length === 0 ? 'needs_details' : 'no_basis';
+/** Past jobs as they are compared, and how often each word stands in past jobs. */
+interface Known {
+  pasts: PastWork[];
+  counts: WordCounts;
+}
+
+/** A request in the meaning of this business, and the work that is read of it. */
+interface Meant {
+  request: PriceRequest;
+  work: Work;
+}
+
+/** As who did these jobs means what is written: "12 windows" are cleaned, and "3x4" is metres where all else is. */
+function meantHere(requestWritten: PriceRequest, workWritten: Work, jobs: PastJob[], reads: ReadPast[]): Meant {
+  const details = asMeantHere(requestWritten, jobs.map(readJob));
+  const named = details === requestWritten.details ? requestWritten : { ...requestWritten, details };
+  const isMetric = areInMetres(reads.map(({ work }) => work));
+  const request = isMetric ? { ...named, details: inMetres(named) } : named;
+  return { request, work: request.details === requestWritten.details ? workWritten : readRequest(request) };
+}
+
+/** A work as it is done here, and what the rules do to it. */
+interface Done {
+  work: Work;
+  found: AppliedEffect[];
+}
+
+/** The work that was meant, by the names of what was done here, without what only an amount of the rules prices. */
+function doneHere({ request, work: workMeant }: Meant, known: Known, book: RuleBook, reads: ReadPast[]): Done {
+  const applied = effectsFor(workMeant, book);
+  const workUnruled = withoutRuledParts(request, workMeant, applied);
+  const rates = workUnruled === workMeant ? applied : effectsFor(workUnruled, book);
+  const isRated = rates.some(({ effect }) => effect.kind === 'unit_rate');
+  const work = asDoneHere(request, workUnruled, { ...known, isRated });
+  return { work, found: ratedWhole(effectsFor(work, book), work, reads) };
+}
+
+/** What past jobs have to price, and those that it is compared with. */
+interface LeftToJobs {
+  workForJobs: Work;
+  pasts: PastWork[];
+}
+
+/** The work without what the rules price beside it: of a fence with two gates, which a rule charges for, the fence. */
+function leftToJobs(request: PriceRequest, { work, found }: Done, { pasts, counts }: Known): LeftToJobs {
+  const workForJobs = withoutAddedPieces(withoutBeside(work, besideOf(found)), found, pasts);
+  const named = namedAlike(request, workForJobs, pasts, counts);
+  return { workForJobs, pasts: workForJobs === work ? named : withoutExtents(named, workForJobs.sizes) };
+}
+
+function noBasisOf(
+  work: Work,
+  { workForJobs, pasts }: LeftToJobs,
+  counts: WordCounts,
+  { jobs }: BusinessModel,
+): NoEstimateReason | null {
+  if (jobs === 0) return work.words.length === 0 ? 'needs_details' : 'no_basis';
+  return isOnlyAdded(workForJobs, pasts) ? 'no_basis' : lackOfBasis(workForJobs, pasts, counts);
 }

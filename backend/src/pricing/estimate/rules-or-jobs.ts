@@ -24,14 +24,14 @@ export interface Settled {
 
 /** Decides between rules and past jobs: which rates are the price, which come on top of what past jobs suggest. */
 export function settle(facts: Facts): Settled {
-  const { work, own, rules, model, open, reads, found, noBasis } = facts;
+  const { work, workForJobs, rules, model, open, reads, found, noBasis } = facts;
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
-  const rest = noBasis !== null && own !== work ? own.details.service : null;
+  const rest = noBasis !== null && workForJobs !== work ? workForJobs.details.service : null;
   const holding = rest === null ? found : found.map((one) => ({ ...one, isBeside: false }));
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
   const named = noBasis === null ? [] : pricesByName(holding, work, rules, isAlone);
   const unpriced = withoutFlat(rest, holding, work);
-  const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(holding, own, facts.pasts)]);
+  const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(holding, workForJobs, facts.pasts)]);
   const applied = holding.map((one) =>
     whole.has(one.ruleId) ? { ...one, units: one.units * timesDue(one, work) } : one,
   );
@@ -43,7 +43,8 @@ export function settle(facts: Facts): Settled {
   const stated = withoutHours(stepsOf(counted, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
   const isKnownWork =
-    lacksHours(work, rules, stated.rates) && (isPricedAsOne(own, facts.pasts) || byJobs.priced.some(hasToldAlike));
+    lacksHours(work, rules, stated.rates) &&
+    (isPricedAsOne(workForJobs, facts.pasts) || byJobs.priced.some(hasToldAlike));
   const steps = byJobs.all !== null && isKnownWork ? withoutTime(stated) : stated;
   if (byJobs.all === null || unpriced !== null || !areMinor(steps, byJobs.all, work))
     return { steps, byJobs, unpriced };
@@ -51,7 +52,7 @@ export function settle(facts: Facts): Settled {
   const pasts = preparePast(withOnTop(reads, steps.rates), without(open.wholePrice, steps.rates), open.counts);
   return {
     steps: stepsOf(counted.map(onTop), without(whole, steps.rates)),
-    byJobs: priceByJobs({ ...facts, own: withoutBeside(own, effectsOf(steps.rates)) }, pasts),
+    byJobs: priceByJobs({ ...facts, workForJobs: withoutBeside(workForJobs, effectsOf(steps.rates)) }, pasts),
     unpriced,
   };
 }
@@ -70,14 +71,14 @@ function withoutFlat(services: string | null, applied: AppliedEffect[], work: Wo
  * on top of theirs. Null where the flat prices name all that is asked for, or nothing tells what the rest costs.
  */
 function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: ReadonlySet<string>): Settled | null {
-  const { own, pasts, noBasis } = facts;
+  const { workForJobs, pasts, noBasis } = facts;
   const flat = applied.filter(({ ruleId, effect }) => effect.kind === 'fixed' && whole.has(ruleId));
   // "Half a truck" is the price of all that is in it.
   const isRated = applied.some(({ effect, share }) => effect.kind === 'unit_rate' || share !== null);
-  const services = servicesNamed(own.details.service);
+  const services = servicesNamed(workForJobs.details.service);
   if (flat.length === 0 || isRated || noBasis !== null) return null;
   const effects = flat.map(underTitle);
-  const rest = services.length > 1 ? withoutBeside(own, effects) : own;
+  const rest = services.length > 1 ? withoutBeside(workForJobs, effects) : workForJobs;
   const left = servicesNamed(rest.details.service);
   const jobsOf = (service: string): PastWork[] =>
     pasts.filter(({ work }) => servicesNamed(work.details.service).includes(service));
@@ -90,7 +91,7 @@ function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: Readonly
     );
   const isApart = services.length > 1 ? left.length < services.length : left.every(isOther);
   if (left.length === 0 || !isApart || !left.every((service) => jobsOf(service).length > 0)) return null;
-  const byJobs = priceByJobs({ ...facts, own: rest }, pasts);
+  const byJobs = priceByJobs({ ...facts, workForJobs: rest }, pasts);
   if (byJobs.all === null) return null;
   return { steps: stepsOf(applied, without(whole, flat)), byJobs, unpriced: null };
 }
