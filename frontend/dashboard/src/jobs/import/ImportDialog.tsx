@@ -13,6 +13,7 @@ import { counted } from '../../shell/format.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import { listedIn, previewIn, type ImportState } from './import-state.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { PasteRows } from './PasteRows.tsx';
 import { useImport } from './useImport.ts';
@@ -20,14 +21,15 @@ import { useImport } from './useImport.ts';
 /** Brings a list of past jobs in: choose the file or paste the rows, check the columns and the rows, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const full = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const { file, pasted, columns, mapping, report, failure, done, choose, paste, remap, run, ...state } = useImport();
-  const { busy, importing } = state;
-  const fresh = report?.rows.filter((row) => row.status === 'new').length ?? 0;
+  const { state, pasted, restored, choose, paste, remap, run, drop } = useImport();
+  const { step } = state;
+  const listed = listedIn(state);
+  const preview = previewIn(state);
   return (
     <Dialog
       open
       // Who leaves now would take the import for stopped, and never hear what came of it.
-      onClose={importing ? undefined : onClose}
+      onClose={step === 'importing' ? undefined : onClose}
       fullScreen={full}
       fullWidth
       maxWidth="md"
@@ -35,49 +37,61 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id="import-title">Import jobs</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
-        {done !== null ? <Outcome report={done} /> : null}
-        {done === null ? (
+        {step === 'done' ? (
+          <Outcome report={state.report} />
+        ) : (
           <Box
             component="fieldset"
-            disabled={importing}
+            disabled={step === 'importing'}
             sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 }}
           >
-            <DraftNote restored={state.restored} onDiscard={() => paste('')} />
-            <ChooseFile file={pasted === '' ? file : null} onChoose={choose} />
+            <DraftNote restored={restored} onDiscard={() => paste('')} />
+            <ChooseFile file={pasted === '' && listed !== null ? listed.list.file : null} onChoose={choose} />
             <PasteRows value={pasted} onPaste={paste} />
           </Box>
+        )}
+        {listed !== null && listed.columns.length > 0 ? (
+          <MappingFields
+            columns={listed.columns}
+            mapping={listed.list.mapping}
+            onChange={remap}
+            disabled={step === 'reading' || step === 'importing'}
+          />
         ) : null}
-        {done === null && columns.length > 0 ? (
-          <MappingFields columns={columns} mapping={mapping} onChange={remap} disabled={busy} />
-        ) : null}
-        {failure === null ? null : <Alert severity="error">{failure}</Alert>}
-        {done === null && report !== null ? <ImportPreview report={report} /> : null}
+        {step === 'failed' ? <Alert severity="error">{state.failure}</Alert> : null}
+        {preview === null ? null : <ImportPreview report={preview} />}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button
           color="inherit"
-          disabled={importing}
+          disabled={step === 'importing'}
           onClick={() => {
-            state.drop();
+            drop();
             onClose();
           }}
         >
-          {done === null ? 'Cancel' : 'Close'}
+          {step === 'done' ? 'Close' : 'Cancel'}
         </Button>
-        {done === null ? (
-          <Button variant="contained" disabled={busy || fresh === 0} onClick={run}>
-            {importing
-              ? 'Importing...'
-              : busy
-                ? 'Reading...'
-                : fresh === 0
-                  ? 'Import'
-                  : `Import ${counted(fresh, 'job')}`}
-          </Button>
-        ) : null}
+        {step === 'done' ? null : <ImportButton state={state} onPress={run} />}
       </DialogActions>
     </Dialog>
   );
+}
+
+function ImportButton({ state, onPress }: { state: ImportState; onPress: () => void }) {
+  const fresh = state.step === 'ready' ? state.report.rows.filter((row) => row.status === 'new').length : 0;
+  return (
+    <Button variant="contained" disabled={fresh === 0} onClick={onPress}>
+      {importWords(state.step, fresh)}
+    </Button>
+  );
+}
+
+/** What pressing the button would do, or what it waits for. */
+function importWords(step: ImportState['step'], fresh: number): string {
+  if (step === 'reading') return 'Reading...';
+  if (step === 'importing') return 'Importing...';
+  return fresh === 0 ? 'Import' : `Import ${counted(fresh, 'job')}`;
 }
 
 function Outcome({ report }: { report: ImportReport }) {
