@@ -13,7 +13,7 @@ import { DOLLARS } from '../../form/dollars.tsx';
 import { DraftNote } from '../../form/DraftNote.tsx';
 import { RecordFormEnd } from '../../form/RecordFormEnd.tsx';
 import { submits } from '../../form/submits.ts';
-import { useRecordForm } from '../../form/useRecordForm.ts';
+import { useRecordForm, type RecordForm } from '../../form/useRecordForm.ts';
 import { localDay } from '../../shell/format.ts';
 import { addLine, formOf, quoteFaults, textOf, totalWords, type LineForm, type QuoteForm } from './quote-form.ts';
 import { draftOf, quoteKey } from './useQuote.ts';
@@ -28,67 +28,13 @@ const today = (): string => localDay(new Date().toISOString());
 
 /** The lines, the words and the day of a quote. What was typed is there again after leaving. */
 export function QuoteFields({ chat, saved, onDone }: Props) {
-  const calls = useOwnerCalls();
-  const queries = useQueryClient();
-  const state = useRecordForm<QuoteForm, Quote>({
-    draft: draftOf(chat.id),
-    saved,
-    formOf: (quote) => formOf(quote, chat.estimate, today()),
-    check: (form) => quoteFaults(form, today()),
-    save: async (form, updatedAt) => {
-      queries.setQueryData(quoteKey(chat.id), await calls.saveQuote(chat.id, textOf(form, updatedAt)));
-      onDone();
-    },
-    newest: async () => {
-      const newest = await calls.quote(chat.id);
-      if (newest === null) throw new Error('The quote is gone');
-      return newest;
-    },
-    failure: 'The quote could not be saved',
-  });
+  const state = useQuoteForm({ chat, saved, onDone });
   const { ref, form, set, errors, busy, submit } = state;
-  const { lines } = form;
-  // The line to write in, from 0, once one was added or removed.
-  const next = useRef<number | null>(null);
-  useEffect(() => {
-    if (next.current !== null) ref.current?.querySelectorAll<HTMLElement>('[data-line]')[next.current]?.focus();
-    next.current = null;
-  }, [lines.length, ref]);
-  const add = (): void => {
-    next.current = lines.length;
-    set({ lines: addLine(lines) });
-  };
-  const remove = (index: number): void => {
-    next.current = Math.min(index, lines.length - 2);
-    set({ lines: lines.filter((_, at) => at !== index) });
-  };
   return (
     <form ref={ref} noValidate onSubmit={submits(submit)}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <DraftNote restored={state.restored} onDiscard={state.startAfresh} />
-        {lines.map((line, index) => (
-          <LineFields
-            key={line.key}
-            line={line}
-            number={index + 1}
-            faults={{ label: errors[`lines.${index}.label`], amount: errors[`lines.${index}.amount`] }}
-            onChange={(change) => set({ lines: lines.map((one) => (one === line ? { ...line, ...change } : one)) })}
-            onRemove={lines.length > 1 ? () => remove(index) : null}
-          />
-        ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-          <Button startIcon={<AddIcon />} onClick={add}>
-            Add line
-          </Button>
-          <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
-            {totalWords(lines)}
-          </Typography>
-        </Box>
-        {errors['lines'] === undefined ? null : (
-          <Typography role="alert" color="error">
-            {errors['lines']}
-          </Typography>
-        )}
+        <Lines state={state} />
         <TextField
           label="Note to the customer"
           multiline
@@ -112,6 +58,73 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
         <RecordFormEnd state={state} what="quote" cancel={onDone} save={busy ? 'Saving...' : 'Save quote'} />
       </Box>
     </form>
+  );
+}
+
+function useQuoteForm({ chat, saved, onDone }: Props): RecordForm<QuoteForm> {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  return useRecordForm<QuoteForm, Quote>({
+    draft: draftOf(chat.id),
+    saved,
+    formOf: (quote) => formOf(quote, chat.estimate, today()),
+    check: (form) => quoteFaults(form, today()),
+    save: async (form, updatedAt) => {
+      queries.setQueryData(quoteKey(chat.id), await calls.saveQuote(chat.id, textOf(form, updatedAt)));
+      onDone();
+    },
+    newest: async () => {
+      const newest = await calls.quote(chat.id);
+      if (newest === null) throw new Error('The quote is gone');
+      return newest;
+    },
+    failure: 'The quote could not be saved',
+  });
+}
+
+/** The lines and what they come to. The focus follows a line that is added or removed. */
+function Lines({ state: { ref, form, set, errors } }: { state: RecordForm<QuoteForm> }) {
+  const { lines } = form;
+  // The line to write in, from 0, once one was added or removed.
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current !== null) ref.current?.querySelectorAll<HTMLElement>('[data-line]')[next.current]?.focus();
+    next.current = null;
+  }, [lines.length, ref]);
+  const add = (): void => {
+    next.current = lines.length;
+    set({ lines: addLine(lines) });
+  };
+  const remove = (index: number): void => {
+    next.current = Math.min(index, lines.length - 2);
+    set({ lines: lines.filter((_, at) => at !== index) });
+  };
+  return (
+    <>
+      {lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          number={index + 1}
+          faults={{ label: errors[`lines.${index}.label`], amount: errors[`lines.${index}.amount`] }}
+          onChange={(change) => set({ lines: lines.map((one) => (one === line ? { ...line, ...change } : one)) })}
+          onRemove={lines.length > 1 ? () => remove(index) : null}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Button startIcon={<AddIcon />} onClick={add}>
+          Add line
+        </Button>
+        <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
+          {totalWords(lines)}
+        </Typography>
+      </Box>
+      {errors['lines'] === undefined ? null : (
+        <Typography role="alert" color="error">
+          {errors['lines']}
+        </Typography>
+      )}
+    </>
   );
 }
 
