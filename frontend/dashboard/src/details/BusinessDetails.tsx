@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { INDUSTRIES } from '@chalkline/api';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { DraftNote } from '../form/DraftNote.tsx';
@@ -48,13 +48,7 @@ export function BusinessDetails() {
   const [editing, setEditing] = useState(restored);
   const [saved, setSaved] = useState(false);
   const { ref, busy, failure, errors, send, forget } = useSending('Failed to update details');
-  // The buttons of one state give way to those of the other: the focus goes on, and is not lost.
-  const edited = useRef(false);
-  useEffect(() => {
-    if (editing) ref.current?.querySelector('input')?.focus();
-    else if (edited.current) ref.current?.querySelector('button')?.focus();
-    edited.current = editing;
-  }, [editing, ref]);
+  useButtonFocus(editing, ref);
 
   const save = async (): Promise<void> => {
     await calls.saveDetails(detailsOf(form));
@@ -67,6 +61,14 @@ export function BusinessDetails() {
     show(formOf(user));
     forget();
     setEditing(false);
+  };
+
+  const edit = (event: MouseEvent): void => {
+    // The button gives way to the submit button at the same place: this click must not press that one too.
+    event.preventDefault();
+    setSaved(false);
+    show(formOf(user));
+    setEditing(true);
   };
 
   // Once saved, the server's reading of it is shown.
@@ -101,30 +103,36 @@ export function BusinessDetails() {
       {saved ? <Alert severity="success">Details updated successfully</Alert> : null}
       {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       {editing ? (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? 'Saving...' : 'Save Changes'}
-          </Button>
-          <Button color="inherit" disabled={busy} onClick={leave}>
-            Cancel
-          </Button>
-        </Box>
+        <EditButtons busy={busy} onLeave={leave} />
       ) : (
-        <Button
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={(event) => {
-            // The button gives way to the submit button at the same place: this click must not press that one too.
-            event.preventDefault();
-            setSaved(false);
-            show(formOf(user));
-            setEditing(true);
-          }}
-        >
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={edit}>
           Edit Details
         </Button>
       )}
     </Card>
+  );
+}
+
+/** The buttons of one state give way to those of the other: the focus goes on, and is not lost. */
+function useButtonFocus(editing: boolean, ref: RefObject<HTMLFormElement | null>): void {
+  const edited = useRef(false);
+  useEffect(() => {
+    if (editing) ref.current?.querySelector('input')?.focus();
+    else if (edited.current) ref.current?.querySelector('button')?.focus();
+    edited.current = editing;
+  }, [editing, ref]);
+}
+
+function EditButtons({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button type="submit" variant="contained" disabled={busy}>
+        {busy ? 'Saving...' : 'Save Changes'}
+      </Button>
+      <Button color="inherit" disabled={busy} onClick={onLeave}>
+        Cancel
+      </Button>
+    </Box>
   );
 }
 
