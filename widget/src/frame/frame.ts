@@ -7,7 +7,10 @@ import { strings } from './strings';
 /** Where style alone lets the field grow with its text. */
 const GROWS = CSS.supports('field-sizing', 'content');
 
-/** Built, not yet on the page and not dressed. With the owner's token it is inline in the dashboard, and cannot be closed. */
+/**
+ * Built, not yet on the page and not dressed. With the owner's token it is inline in the dashboard, and cannot be closed.
+ * One function, because handing its elements to others costs bytes that the size limit does not have.
+ */
 export function createFrame(host: PanelHost): Frame {
   const inline = !!host.token;
   const title = element('h2');

@@ -9,6 +9,10 @@ declare const PANEL_FILE: string;
 type Handler = (detail: never) => void;
 type Queued = [name: string, ...rest: never[]][];
 
+/**
+ * One closure, because of its size: what the parts of it share are local names, which the build makes one letter long. As
+ * properties of an object or parameters of functions they would be spelt out or handed over, and the 2 kB are used up.
+ */
 function start(script: HTMLScriptElement, waiting: Queued): void {
   // Plain attributes and strings: `dataset`, `URL` and `navigator` take up more of a page's memory than all of this.
   const option = (name: string): string | null => script.getAttribute(`data-${name}`);
