@@ -121,6 +121,75 @@ test('an import under way is not left before it has told what came of it', ANY_W
   await expect(page.getByText('$900')).toBeVisible();
 });
 
+test('an import that fails leaves the list to be tried again', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByLabel('Or paste rows');
+  await rows.fill('Title,Price\nPorch,900\n');
+  await page.route(
+    '**/api/jobs/import?dryRun=false',
+    (route) => route.fulfill({ status: 503, json: { message: 'Busy just now' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText('Busy just now');
+  // What it would have brought in may not be true any more: the list is read again first.
+  await expect(dialog.getByText('1 new')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await page.getByLabel('Description').click();
+  await page.getByRole('option', { name: 'Title' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 job' }).click();
+  await expect(dialog.getByText('1 job imported.')).toBeVisible();
+});
+
+test('a late answer changes nothing, and rows that were imported do not wait', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByLabel('Or paste rows');
+  let answerFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => (answerFirst = resolve));
+  let read = 0;
+  await page.route('**/api/jobs/import?dryRun=true', async (route) => {
+    read += 1;
+    if (read === 1) await first;
+    await route.continue();
+  });
+  await rows.fill('Title,Price\nPorch,900\nGate,100\nShed,400\n');
+  await expect.poll(() => read).toBe(1);
+  await rows.fill('Title,Price\nPorch,900\nGate,100\n');
+  await expect(page.getByRole('button', { name: 'Import 2 jobs' })).toBeEnabled();
+  const late = page.waitForResponse('**/api/jobs/import?dryRun=true');
+  answerFirst();
+  await late;
+  // Time for the page to take it in.
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('button', { name: 'Import 2 jobs' })).toBeEnabled();
+
+  // The screen can be left by the browser's own buttons while they are on their way in.
+  let letIn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/api/jobs/import?dryRun=false', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Import 2 jobs' }).click();
+  await expect(page.getByRole('button', { name: 'Importing...' })).toBeDisabled();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/dashboard/pricing');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const isKept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('Porch,900'));
+  expect(await isKept()).toBe(true);
+  letIn();
+  await expect.poll(isKept, 'the rows are kept').toBe(false);
+  await page.goto('/dashboard/jobs');
+  await expect(page.getByText('$900')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(rows).toHaveValue('');
+});
+
 test(
   'a list says once that it is in another currency, and that its dates could be others',
   ANY_WIDTH,
