@@ -1,6 +1,6 @@
 import { type PriceSteps } from '../charges/index.js';
-import { openChoice, sayPieces } from '../comparables/index.js';
-import { isTimeUnit } from '../language/index.js';
+import { openChoice, type PastWork, sayPieces } from '../comparables/index.js';
+import { contentWords, isTimeUnit } from '../language/index.js';
 import type {
   Choice,
   Estimate,
@@ -96,19 +96,34 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
 
 const NOTHING = { estimate: null, comparables: [], warnings: [] };
 
-/** "$68 an hour", for whatever is done. */
-const isHourly = ({ isActive, interpretation: { effects } }: PricingRule): boolean =>
-  isActive &&
-  effects.some(({ kind, unit, condition }) => kind === 'unit_rate' && unit === 'hour' && condition === null);
+/** "$68 an hour", for whatever is done; with `isNew` also "first hour $90, then $65", which past jobs tell for what they were of. */
+const isHourly =
+  (isNew: boolean) =>
+  ({ isActive, interpretation: { effects } }: PricingRule): boolean =>
+    isActive &&
+    effects.some(
+      ({ kind, unit, above, condition }) =>
+        unit === 'hour' &&
+        condition === null &&
+        (kind === 'unit_rate' || (isNew && kind === 'fixed_per_unit' && above === 1)),
+    );
+
+/** "A bookcase put together", where no past job named one. */
+const isOfNewThing = ({ details }: Work, pasts: PastWork[]): boolean =>
+  details.quantities.some(({ of }) => {
+    const thing = contentWords(of ?? '').at(-1);
+    return thing !== undefined && !pasts.some(({ work }) => work.words.includes(thing));
+  });
 
 /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
-function missingUnit({ work, rules, model, open, noBasis }: Facts, { steps, byJobs }: Settled): Unit | null {
+function missingUnit({ work, rules, model, open, pasts, noBasis }: Facts, { steps, byJobs }: Settled): Unit | null {
   const ofRates = unitMissing(work, rules, steps.rates, model.jobs === 0);
   // "We need movers", where past moves go by their bedrooms
   const { jobs, measure } = model.sized;
   const isUsual = measure !== null && jobs >= USUAL_SIZE_SHARE * model.jobs;
-  const isTimed = isUsual && measure === 'hour' && steps.rates.length === 0 && Object.keys(work.sizes).length === 0;
-  if (isTimed && noBasis === null && rules.some(isHourly)) return 'hour';
+  const isKnown = (one: string): boolean => pasts.some(({ sizes }) => Object.hasOwn(sizes, one));
+  const isTimed = isUsual && measure === 'hour' && steps.rates.length === 0 && !Object.keys(work.sizes).some(isKnown);
+  if (isTimed && noBasis === null && rules.some(isHourly(isOfNewThing(work, pasts)))) return 'hour';
   const isBare = namesOnlyTrade(work) || namesOnlyService(work, open.counts);
   if (noBasis === 'needs_details' && isUsual && isBare) return unitOfMeasure(measure);
   // "A 3 bedroom house", whose hours no customer knows, where past moves tell what so many bedrooms cost

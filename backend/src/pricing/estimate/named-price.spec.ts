@@ -149,6 +149,17 @@ describe('a business that goes by its rules alone', () => {
     expect(price('mount a 55 inch tv on drywall', hourly, jobs).estimate?.amountCents).toBe(95_00);
   });
 
+  it('asks for the hours of what no past job named', () => {
+    const hourly = written(['Hourly', 'First hour $90, then $65 per hour']);
+    const jobs = [
+      job('a', 'Afternoon of odd jobs', '4 hours: towel bars, a door and a faucet handle', 285),
+      job('b', 'List of repairs', '6 hours of repairs', 415),
+      job('c', 'Furniture assembly', '3 hours, two dressers and a bed', 220),
+      job('d', 'Porch repairs', '5 hours: railing and steps', 350),
+    ];
+    expect(price('one bookcase put together and some pictures hung', hourly, jobs).missing).toBe('hour');
+  });
+
   it('takes no extra for the price of the work', () => {
     const stairs = written(['Stairs', '$25 per flight of stairs']);
     expect(price('a sofa to go, two flights of stairs', stairs, []).estimate).toBeNull();

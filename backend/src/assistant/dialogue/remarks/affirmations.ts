@@ -1,4 +1,4 @@
-import { contentWords, saysYes } from '../../../pricing/index.js';
+import { contentWords, isOnlyDenied, saysYes } from '../../../pricing/index.js';
 import { INTAKES, type Question } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
 
@@ -35,7 +35,9 @@ export function affirmations(turn: AssistantTurn, text: string, pending: Questio
     const clause = words ? clauses.find((part) => words.test(part)) : undefined;
     return clause !== undefined && !NEGATIVE.test(clause);
   };
-  const said = INTAKES[turn.business.trade].factors.filter(({ yesWhen }) => isSaid(yesWhen));
+  // "The cat is gone, so there are no pets any more"
+  const isDenied = (words = ''): boolean => contentWords(words).some((word) => isOnlyDenied(word, text));
+  const said = INTAKES[turn.business.trade].factors.filter(({ yesWhen, yes }) => isSaid(yesWhen) && !isDenied(yes));
   const asked = pending?.yes && mayConfirm(pending, text) && saysYes(text) ? [pending] : [];
   const answered = pending?.answers?.filter(({ when }) => isSaid(when)).map(({ means }) => means) ?? [];
   return [...new Set([...[...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])), ...answered])];

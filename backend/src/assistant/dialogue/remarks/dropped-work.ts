@@ -22,10 +22,10 @@ export function withoutDroppedWork(said: string[], before: string | null, after:
 export const withoutClauses = (words: string, isDropped: (clause: string) => boolean): string =>
   partClauses(words, isDropped).left;
 
-/** "It's about 20 metres", "13 steps": said of what was named right before. */
+/** "It's about 20 metres", "13 steps", "200 sq ft": said of what was named right before. */
 const ITS_SIZE = pattern('iu')`
   ^\s*(?:(?:it|they|that)(?:'?s|'?re| is| are| measures?)|about|roughly|around|maybe|probably|i(?:'d|'ll| would)? (?:say|guess|reckon|think|figure))\b.*\d
-  |^\s*\d+ \p{L}+\s*$
+  |^\s*\d[\d,.]* \p{L}+(?: (?:ft|feet|foot|m|met(?:er|re)s?|yards?))?\s*$
 `;
 
 /** What is left of words without the clauses that are dropped, each with the joint before it, and those clauses. */

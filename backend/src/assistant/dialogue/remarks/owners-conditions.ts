@@ -8,7 +8,8 @@ const PLAIN = pattern('u')`
   (?: (?:over|above|before|(?:taller|higher|older) than) \d{1,4}(?: ?(?:ft|feet|foot|m|met(?:er|re)s?))?)?$
 `;
 /** "The tree is close to power lines": what it is said of is known. */
-const SUBJECT = /^(?:the |your |an? )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
+const SUBJECT =
+  /^(?:the |your |an? )?(?:old |existing |current )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
 /** When and for whom work is done has details of its own. */
 const NO_SITUATION = pattern('iu')`
   \b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?

@@ -10,6 +10,7 @@ it.each([
   [['engineered oak, in herringbone'], 'We got cold feet about the herringbone. Just straight', ['engineered oak']],
   [['paint the walls and the ceilings'], "don't forget the ceilings", ['paint the walls and the ceilings']],
   [['install 2 ceiling fans', 'and 4 outlets'], 'never mind the outlets, I want the fans', ['install 2 ceiling fans']],
+  [['laminate in the den, 350 sq ft, and carpet in one bedroom, 200 sq ft'], "we're not doing the carpet now", ['laminate in the den, 350 sq ft']],
   [['paint the walls'], 'skip the small talk', ['paint the walls']],
   [['a 2 bedroom flat and the inside of the oven wants doing as well'], 'Scrap the oven actually', ['a 2 bedroom flat']],
 ])('%j, then %s', (said, message, left) => {

@@ -22,6 +22,8 @@ describe('what is only told', () => {
     ['The previous owner had all the insulation taken out in 2021 after a leak. Blow in 1,000 sq ft', '. Blow in 1,000 sq ft'],
     ['The leaves are my grandson’s job. Aerate the lawn', '. Aerate the lawn'],
     ['11 windows, ground floor only (the upstairs ones were done in 2018). How much?', '11 windows, ground floor only. How much?'],
+    ['In 1996 we had blue carpet put on the stairs, all 13 steps of it, which stays where it is. Laminate, 520 sq ft', '. Laminate, 520 sq ft'],
+    ['The stairs have 13 steps and they are staying exactly as they are. Laminate, 520 sq ft', '. Laminate, 520 sq ft'],
     ['My sister has a 2.5 acre lot. Mow ours', '. Mow ours'],
     ['New gutters. The apartment block behind us is three storeys and got theirs done last month', 'New gutters.'],
     ['Grind two stumps. Power lines are across the street, nowhere near the trees.', 'Grind two stumps..'],

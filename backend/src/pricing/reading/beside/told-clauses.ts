@@ -148,8 +148,8 @@ const CHOSEN_SINCE =
 const ONCE = new RegExp(PAST_TIME, 'iu');
 /** "The underlay only went down in 2023, it's like new and is staying put" */
 const STAYING = pattern('iu')`
-  ^\W*(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)\b[^;!?]*\b
-    (?:stay(?:s|ing)?|remain(?:s|ing)?) (?:put|as (?:it|they)|as is|where|in place)\b
+  ^\W*(?:(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)|[^.;!?]*\b(?:we|i) had)\b[^;!?]*\b
+    (?:stay(?:s|ing)?|remain(?:s|ing)?) (?:exactly |just |right )?(?:put|as (?:it|they)|as is|where|in place)\b
 `;
 
 const tellsOfThem = (clause: string): boolean =>
@@ -233,6 +233,7 @@ export function withoutToldClauses(text: string): string {
   const clauses = clausesOf(text.replace(/[’‘]/g, "'"));
   const wordsOf = (at: number): string => clauses[at]?.text ?? '';
   const gone = new Set<number>();
+  const over = new Set<number>();
   const isForKin = FOR_KIN.test(text);
   clauses.forEach((clause, at) => {
     const isFirst = at === 0 || STARTS_SENTENCE.test(wordsOf(at - 1));
@@ -244,12 +245,13 @@ export function withoutToldClauses(text: string): string {
     if (!isFirst && isDone(clause.text) && OF_IT.test(clause.text)) gone.add(at - 1);
   });
   for (const places of sentencesOf(clauses))
-    if (isOver(places.map((at) => wordsOf(at)).join(' '))) for (const at of places) gone.add(at);
-  if (gone.size === 0) return text;
+    if (isOver(places.map((at) => wordsOf(at)).join(' '))) for (const at of places) over.add(at);
+  if (gone.size + over.size === 0) return text;
   return clauses
     .map(({ text: clause, joint }, at) => {
+      if (over.has(at)) return endOf(clause);
       if (gone.has(at)) return requestWithin(clause) ?? endOf(clause);
-      return gone.has(at - 1) ? ` ${asSentence(clause)}` : joint + clause;
+      return gone.has(at - 1) || over.has(at - 1) ? ` ${asSentence(clause)}` : joint + clause;
     })
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -14,6 +14,10 @@ const BACK_TO = new RegExp(String.raw`\bback to (?:the |just |only )?${NUMBER} (
 /** "We're back to the 6 we said": a number that stands alone, whatever else the message counts. */
 export const isBackTo = (lower: string): boolean => BACK_TO.test(lower);
 
+/** "Over 3 metres high, more like 3 and a half": how high, and no amount of work */
+const OF_DIMENSION =
+  /\b(?:high|tall|deep|wide|thick)(?:,| or| and)? (?:more like|closer to|nearer|maybe|about|probably|almost|nearly|possibly|even) $/;
+
 /** "Actually, make it 4", "so that'd be 11": a number alone corrects the one quantity that is known. */
 export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[] {
   const { tokens, lower } = scanned;
@@ -24,7 +28,8 @@ export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[]
   for (let at = 0; at < tokens.length; at += 1) {
     const isYear =
       /^(?:19|20)\d\d$/.test(textAt(tokens, at)) && /^(?:in|since|from|about|not|around)$/.test(textAt(tokens, at - 1));
-    const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' || isYear ? null : amountAt(tokens, at);
+    const isNoSize = isYear || OF_DIMENSION.test(lower.slice(0, tokens[at]?.start ?? 0));
+    const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' || isNoSize ? null : amountAt(tokens, at);
     const next = amount ? tokens[amount.end] : undefined;
     // "It's 750, not 700": the one that is denied is what was known.
     const isDenied = textAt(tokens, at - 1) === 'not';

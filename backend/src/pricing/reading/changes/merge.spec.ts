@@ -74,6 +74,9 @@ describe('a second message', () => {
   });
 
   it('keeps the work where what is there is told later', () => {
+    expect(after('two toilets replaced', 'sorry, the basement one is just as bad, make it three toilets').service).toBe(
+      'toilet replacement',
+    );
     expect(after('our roof is worn out', 'it is steep, and there are 3 skylights').service).toBe('roofing');
     expect(after('moving out of my apartment', 'driveway at both ends, one level').service).toBe('moving');
   });
@@ -203,6 +206,7 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'wait, 5 rooms')).toEqual(['5 room']);
     expect(sizes('2 rooms', 'change of plan: 4 rooms now, the kids want theirs done as well')).toEqual(['4 room']);
     expect(sizes('7 radiators', "I forgot the two in the attic room, so it's 9 radiators")).toEqual(['9 item']);
+    expect(sizes('hedge, 25 metres', 'it is over 3 metres high, more like 3 and a half')).toEqual(['25 lin_m']);
     expect(sizes('150 sq ft of deck', 'I had the size wrong, 180 sq ft')).toEqual(['180 sq_ft']);
     expect(sizes('a 3 bed house', "actually it's 4 bedrooms, forgot the one over the garage")).toEqual(['4 bedroom']);
     expect(sizes('70 ft of crown', 'the parlor too, that makes it 120 feet altogether')).toEqual(['120 lin_ft']);

@@ -87,6 +87,9 @@ const MAKES_WAY =
   /^(?:tile|carpet|floor(?:ing)?|wallpaper|fence|deck|roof|concrete|gutter|insulation|drywall|siding) removal$/;
 const OLD = /\b(?:old|existing|current)\b/;
 
+const IS_REPAIR = / repair$/;
+const SAYS_REPAIR = /\b(?:repair|fix|mend|patch|only|just (?!as\b)|instead|rather|no need to replace)/;
+
 /** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
 function mergeService(earlier: string | null, later: string | null, scanned: Scan, corrects: boolean): string | null {
   const { lower } = scanned;
@@ -95,6 +98,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (!earlier || !later || earlier === later) return later ?? earlier;
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
+  // "The basement one is just as bad, so make it three toilets": as much to be replaced
+  if (IS_REPAIR.test(later) && !SAYS_REPAIR.test(lower) && sharesThing(earlier, later)) return earlier;
   if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;
   if (known.every((word) => said.includes(word))) return later;
   if (isTreatedToo(earlier, later, lower)) return earlier;

@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   ['clean the windows inside and outside', 'no windows inside'],
+  ['laminate, 350 sq ft, and carpet in one bedroom, 200 sq ft', 'skip the carpet'],
   ['a cedar fence along the back', 'no fence there now'],
   ['300 sq ft of deck', 'no deck repair'],
   ['2 rooms', 'no more than 2 rooms'],

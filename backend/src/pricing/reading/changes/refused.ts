@@ -72,12 +72,18 @@ function withoutWork(words: string, dropped: string[]): string | null {
   return isList && left.length > 0 && left.length < services.length ? left.join(' and ') : null;
 }
 
+/** "Carpet in one bedroom, 200 sq ft": where it is, and how much of it. */
+const ITS_PLACE = String.raw`(?: (?:in|for|on) (?:[\p{L}\d]+ ){1,2}?\p{L}+, \d[\d,.]* \p{L}+(?: (?:ft|feet|foot|m|met(?:er|re)s?))?(?=\s*(?:[.;!?\n]|$)))?`;
+
 function withoutThing(words: string, thing: string): string {
   // "Heritage listed" is all of it, where somebody says "no heritage".
   const name = `${thing.replaceAll(' ', '[ -]')}s?(?:[ -](?:listed|protected))?(?![\\p{L}-])`;
   return words
     .replace(
-      new RegExp(String.raw`,? ?(?:\b(?:with|and|plus|including)|[+&])${BEFORE} (?:[\p{L}-]+ )?${name}`, 'giu'),
+      new RegExp(
+        String.raw`,? ?(?:\b(?:with|and|plus|including)|[+&])${BEFORE} (?:[\p{L}-]+ )?${name}${ITS_PLACE}`,
+        'giu',
+      ),
       '',
     )
     .replace(new RegExp(String.raw`,${BEFORE} ${name}(?=\s*(?:[,.;!?\n]|$))`, 'giu'), '')

@@ -176,6 +176,7 @@ describe('speech', () => {
     );
     expect(readContact('no composite, too dear. Treated pine instead', ASKED).name).toBeNull();
     expect(readContact('actually no guards, just plain gutter', ASKED).name).toBeNull();
+    expect(readContact('and we want colored concrete, charcoal', ASKED).name).toBeNull();
     expect(readContact('ok go ahead. 14 Oak Ct, Golden. 3035550144 Ray', ASKED).name).not.toBe('go ahead');
   });
 });

@@ -111,7 +111,7 @@ describe('readQuantities', () => {
   it.each([
     ['Vinyl plank in the living room, 400 sq ft, and then sand and refinish the hardwood, that is 500 sq ft', ['vinyl plank in the living room', 'sand and refinish the hardwood']],
     ['1,700 sq ft of siding', ['siding']], ['a 720 SF garage', ['garage']], ['3 indoor heads and one gate', ['indoor heads', 'gate']], ['replace two kitchen faucets', ['kitchen faucets']],
-    ['living room is 300 sq ft, hall is 90 sq ft', ['living room', 'hall']], ['300 sq ft', [null]],
+    ['the old concrete walkway has to go, new one 45 ft long and 3 ft wide', [null]], ['living room is 300 sq ft, hall is 90 sq ft', ['living room', 'hall']], ['300 sq ft', [null]],
     ['1,800 sq ft exterior painting of my house', ['house exterior painting']], ['sanding of floors, 400 sq ft', ['floors sanding']],
   ])('%s is of %j', (text, of) => {
     expect(readQuantities(scan(text)).map((one) => one.of)).toEqual(of);

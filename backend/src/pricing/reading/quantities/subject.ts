@@ -61,6 +61,9 @@ function phraseFrom(tokens: Token[], index: number): string | null {
 const ONLY_WHERE =
   /^(?:(?:but|just|only|all|right|and|so) )*(?:along|beside|behind|by|near|around|across|between) (?:the|our|my) /;
 
+/** "The old walkway has to go, new one 45 ft long": of the work itself, and not of what goes */
+const NEW_ONE = /^(?:and |but )?(?:the |a )?new ones?(?: (?:is|are|will be|would be|should be|to be|about|around))*$/;
+
 /** "A bar and an island, no sinks, 44 sq ft": what there is none of has no size. */
 const NONE = /^(?:no|not|without|none|never|nothing)$/;
 
@@ -78,6 +81,7 @@ function before({ tokens, sentence }: Scan, start: number, earliest: number): st
     const isInside = token !== undefined && at >= earliest && sentence[at] === sentence[start];
     if (isInside && token.kind === 'word') words.unshift(token.text);
     if (isInside && token.kind !== 'sign') continue;
+    if (NEW_ONE.test(words.join(' '))) return null;
     const isAside = ONLY_WHERE.test(words.join(' ')) || NONE.test(words[0] ?? '');
     const isAfterEarlier = !isInside && earliest > 0 && at < earliest;
     const name = isAside ? null : named(trimmed(isAfterEarlier ? withoutEarlier(words) : words));

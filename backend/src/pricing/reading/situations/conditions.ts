@@ -33,12 +33,21 @@ function situationsIn(scanned: Scan): ConditionRead[] {
       if (condition) found.push({ condition, kind, denied, start: match.index, end });
     }
   }
+  // "The cat lives with my sister now, so there are no pets in the house"
+  const hasNoPets = found.some(({ condition, denied }) => denied && PETS.test(condition));
   // The longer of two that overlap says it all: "steep driveway" also holds "steep".
   return found
     .filter((one) => !found.some((other) => other !== one && covers(other, one)))
     .sort((a, b) => a.start - b.start)
-    .map(({ condition, kind, denied }) => ({ condition, kind, denied }));
+    .map(({ condition, kind, denied }) => ({
+      condition,
+      kind,
+      denied: denied || (hasNoPets && A_PET.test(condition)),
+    }));
 }
+
+const PETS = /^(?:pets|animals)$/;
+const A_PET = /^(?:pets?|animals?|dogs?|cats?)$/;
 
 /** "We'll move the furniture", "the furniture goes in the garage": somebody else sees to it. */
 const isOthersWork = ({ lower }: Scan, start: number, end: number): boolean =>
@@ -74,13 +83,11 @@ export function readConditions(scanned: Scan): string[] {
 
 /** Joins the situations of two messages; what the later one denies ("no, it isn't steep") is dropped. */
 export function joinConditions(earlier: string[], later: string[], laterScan: Scan): string[] {
-  const denied = new Set(
-    situationsIn(laterScan)
-      .filter((one) => one.denied)
-      .map(({ kind }) => kind),
-  );
-  const kept = earlier.filter(
-    (condition) => denied.size === 0 || !situationsIn(scan(condition)).some(({ kind }) => denied.has(kind)),
-  );
+  const denied = situationsIn(laterScan).filter((one) => one.denied);
+  const kinds = new Set(denied.map(({ kind }) => kind));
+  const hasNoPets = denied.some(({ condition }) => PETS.test(condition));
+  const isGone = (known: string): boolean =>
+    (hasNoPets && A_PET.test(known)) || situationsIn(scan(known)).some(({ kind }) => kinds.has(kind));
+  const kept = denied.length === 0 ? earlier : earlier.filter((known) => !isGone(known));
   return [...new Set([...kept, ...later])].slice(0, MOST);
 }

@@ -25,6 +25,9 @@ const NO_WISH = pattern('i')`
   |\ban? $
 `;
 
+/** "On a Sunday", before "Sunday is all I've got" */
+const ANY_DAY = new RegExp(String.raw`\b(?:an?|any|some) (${WEEKDAY})\b`, 'i');
+
 /** Days that have a real place in the calendar, ISO, or null. */
 interface DayContext {
   /** ISO date. */
@@ -42,10 +45,12 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
   if (Number.isNaN(reference.getTime())) return null;
   const parser = country === 'US' ? en.casual : en.GB;
   let tries = 0;
+  const anyDay = ANY_DAY.exec(scanned.clean)?.[1]?.toLowerCase();
   for (const match of scanned.clean.matchAll(CANDIDATE)) {
     const before = textBefore(scanned.clean, match.index, 40);
     if (NO_WISH.test(before) || isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
     if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
+    if (anyDay !== undefined && match[0].toLowerCase() === anyDay) continue;
     if ((tries += 1) > 12) break;
     const said = match[0]
       .replace(/^(?:by|before|until|after|around|for|from|starting|coming) /i, '')

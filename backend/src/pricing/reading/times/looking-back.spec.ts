@@ -11,6 +11,9 @@ describe('a time that is over', () => {
     'We called two firms this week',
     "I've filled in two web forms this week and all I got was spam",
     'I emailed your office today',
+    'Is that spring special for decks in April still on?',
+    'Do you still have the winter discount in January?',
+    "Can you come on a Sunday? Sunday is all I've got",
   ])('is no time for the work: %s', (text) => {
     expect(read(text)).toMatchObject({ urgency: null, preferredDate: null });
   });
@@ -24,6 +27,7 @@ describe('a time that is over', () => {
     ['I was thinking Thursday', 'this_week'],
     ['I noticed you are open on Saturday', 'this_week'],
     ['Have you got anything on Wednesday?', 'this_week'],
+    ['Saw your summer special, and would like it done in May', 'flexible'],
     ['How much to paint the house this year?', 'flexible'],
   ])('is told from what is wanted: %s', (text, urgency) => {
     expect(read(text).urgency).toBe(urgency);

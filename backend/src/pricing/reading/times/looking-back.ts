@@ -27,6 +27,17 @@ const AFTER = pattern('u')`
 `;
 const REACH_CHARACTERS = 70;
 
-/** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over". */
-export const isLookingBack = ({ lower }: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
-  BEFORE.test(textBefore(lower, start, REACH_CHARACTERS)) || AFTER.test(lower.slice(end, end + REACH_CHARACTERS));
+const OFFER = '(?:specials?|offers?|discounts?|promos?|promotions?|coupons?|sales?)';
+const OFFER_BEFORE = new RegExp(String.raw`\b${OFFER}\b(?:(?!\b(?:and|but|so|need|want|like|would)\b)[^.;!?]){0,30}$`);
+const OFFER_AFTER = new RegExp(String.raw`^ (?:\w+ )?${OFFER}\b`);
+
+/** "Is the special for decks in April still on?", "the spring discount": when an offer holds. */
+export const isOfOffer = ({ lower }: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
+  OFFER_BEFORE.test(textBefore(lower, start, REACH_CHARACTERS)) ||
+  OFFER_AFTER.test(lower.slice(end, end + REACH_CHARACTERS));
+
+/** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over"; or of an offer. */
+export const isLookingBack = (scanned: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
+  BEFORE.test(textBefore(scanned.lower, start, REACH_CHARACTERS)) ||
+  AFTER.test(scanned.lower.slice(end, end + REACH_CHARACTERS)) ||
+  isOfOffer(scanned, start, end);

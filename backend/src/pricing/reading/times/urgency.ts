@@ -12,7 +12,7 @@ import {
 } from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
-import { isLookingBack } from './looking-back.js';
+import { isLookingBack, isOfOffer } from './looking-back.js';
 import { occasionAhead } from './occasions.js';
 import { isDenied } from '../denial.js';
 import { scan, tokenAtOffset, type Scan, textBefore } from '../scan.js';
@@ -165,7 +165,7 @@ const DAY_NAMED = pattern('g')`
 /** "Saturday would suit best", "it must be over a weekend": which day, and of no particular week. */
 const PREFERS = pattern()`
   (?<!\b(?:this|next|coming) )\b(?:${WEEKDAY}|week-?ends?)s?(?:'s| is| are| would| wud| wld| will)? (?:be|suit|work)s?(?: (?:us|me))? (?:best|better)\b
-  |\b(?:over|on|be) an? week-?end\b
+  |\b(?:over|on|be) an? week-?end\b|\bon an? ${WEEKDAY}\b(?! (?:this|next))
 `;
 const LONGEST_MONTH = 31;
 const DAYS: Record<string, number> = {
@@ -185,7 +185,9 @@ const MONTH_ALONE = new RegExp(
 );
 
 function monthAhead(lower: string, today: string): number | null {
-  const month = MONTH_ALONE.exec(lower)?.[1];
+  const said = MONTH_ALONE.exec(lower);
+  const month = said?.[1];
+  if (said && isOfOffer({ lower }, said.index, said.index + said[0].length)) return null;
   return month === undefined ? null : occasionAhead(scan(`sometime in ${month}`), today);
 }
 

@@ -52,7 +52,8 @@ const isPartOf = (part: string, whole: string): boolean =>
 
 const EXPENSE = pattern('u')`
   ^(?:(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment
-      |hardware|parts?|kits?|flashings?|congestion|parking|ferry|landfill|disposal)(?: |$))+$
+      |hardware|parts?|kits?|flashings?|congestion|parking|ferry|landfill|disposal|staging|scaffold(?:ing)?|rigging
+      |ladders?|handling|haulage)(?: |$))+$
   |^(?:the )?\p{L}+ kits?$|^(?:the |extra )*(?:paperwork|admin|tolls?|insurance|risk) (?:and|&) .+
 `;
 /** "Commercial jobs 12% more for paperwork", "for the roof kit": what it costs the business. "For the crawl space" is where. */

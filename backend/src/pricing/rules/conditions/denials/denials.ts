@@ -13,7 +13,7 @@ export interface Mention {
   at: number;
 }
 
-const WHOLE = /^(?:house|home|place|property|building|flat|apartment|unit|it|we|they|nobody)$/;
+const WHOLE = /^(?:house|home|place|property|building|flat|apartment|unit|rooms|it|we|they|nobody)$/;
 
 /** "The garage isn't getting painted": nothing is said of the rest, as it is by "the house won't be occupied". */
 const isOfAPart = (tokens: Token[], at: number): boolean =>
@@ -85,7 +85,9 @@ export function denyEarlier(mentions: Mention[], clean: string, tokens: Token[])
 /** "There is no asbestos", "no aluminum left", "no cowl to fit": there is none. */
 const THERE_IS_NONE =
   /\b(?:there(?:'s| is| are|s)|so|and) (?:(?:definitely|absolutely|now) )?no (?:(?!old|existing|previous|other|more)\p{L}+ ){0,2}$/iu;
-const NONE_LEFT = /^ ?(?:(?:at all|left|any ?more|whatsoever|either)\b|to \p{L}+\b)? ?(?=[,.;!?\n]|and\b|$)/iu;
+const NONE_LEFT = pattern('iu')`
+  ^(?: (?:in|at) (?:the|our|my) (?:house|home|place))? ?(?:(?:at all|left|any ?more|whatsoever|either)\b|to \p{L}+\b)? ?(?=[,.;!?\n]|and\b|$)
+`;
 /** "In the hall there's no wallpaper": there is none in that part. */
 const OF_A_PART =
   /\b(?:(?:in|on|at) (?:the|my|our) (?!house\b|home\b|place\b)\p{L}+|upstairs|downstairs|outside)\b[^.;!?,]{0,30}$/iu;
@@ -100,6 +102,10 @@ const OURS_IS_NOT = pattern('iu')`
     (?: is| are| was)?(?: \p{L}+ly)? ?(?:n't|nt| not|isn't|aren't)(?: \p{L}+ly)?(?: (?:an?|in|on|the|one of those))* (?:\p{L}+ )?$
 `;
 
+/** "No pets" denies the cat as well, and "no dogs" does not. */
+const isDeniedWith = (one: Mention, none: Mention): boolean =>
+  one.concept === none.concept && (!OF_KINDS.has(one.concept) || one.stem === none.stem || none.stem === none.concept);
+
 /** "Everybody says asbestos first: we had it tested, and there is no asbestos": what was only spoken of before is not there. */
 export function denyTold(mentions: Mention[], clean: string, tokens: Token[]): void {
   for (const none of mentions.filter(({ negated }) => negated)) {
@@ -109,7 +115,7 @@ export function denyTold(mentions: Mention[], clean: string, tokens: Token[]): v
     if (!isNone && !OURS_IS_NOT.test(before)) continue;
     for (const one of mentions) {
       const isWanted = IS_WANTED.test(clean.slice(0, tokens[one.at]?.start ?? 0));
-      if (one.at < none.at && one.concept === none.concept && !isWanted) one.negated = true;
+      if (one.at < none.at && isDeniedWith(one, none) && !isWanted) one.negated = true;
     }
   }
 }

@@ -104,7 +104,9 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   // "A light at 14 ft", "every bit of it is above 12 ft"
   if (/^(?:at|above)$/.test(textAt(tokens, at - 1)) && near.includes('high')) return true;
   // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
-  if ([at - 1, end].some((place) => /^(?:x|by|\*)$/.test(textAt(tokens, place)))) return false;
+  const isSide = (place: number): boolean =>
+    /^(?:x|by|\*)$/.test(textAt(tokens, place)) && !(place === end && /^(?:the|my)$/.test(textAt(tokens, end + 1)));
+  if ([at - 1, end].some(isSide)) return false;
   // "24 m of cornice. The ceilings are 2.4 m": as long as that is
   if (textAt(tokens, end) === 'of' && dimensionNamedAt(tokens, end + 1) === undefined) return false;
   const around = tokens.flatMap((_, place) =>
