@@ -24,6 +24,7 @@ describe('what is only told', () => {
     ['11 windows, ground floor only (the upstairs ones were done in 2018). How much?', '11 windows, ground floor only. How much?'],
     ['In 1996 we had blue carpet put on the stairs, all 13 steps of it, which stays where it is. Laminate, 520 sq ft', '. Laminate, 520 sq ft'],
     ['The stairs have 13 steps and they are staying exactly as they are. Laminate, 520 sq ft', '. Laminate, 520 sq ft'],
+    ['Repoint 140 sq ft. The chimney was taken care of two summers ago by a fellow from Auburn, lovely man, retired now', 'Repoint 140 sq ft.'],
     ['My sister has a 2.5 acre lot. Mow ours', '. Mow ours'],
     ['New gutters. The apartment block behind us is three storeys and got theirs done last month', 'New gutters.'],
     ['Grind two stumps. Power lines are across the street, nowhere near the trees.', 'Grind two stumps..'],

@@ -74,6 +74,11 @@ const OTHERS_WERE_DONE = pattern('iu')`
   ${LEAD}(?:the|our) (?:[\p{L}-]+ ){0,3}(?:ones|rest|others|other (?:[\p{L}-]+ )?\p{L}+s) (?:(?:was|were|got
       |have been|has been)(?: all| just| already)*) (?:done|redone|\p{L}{3,}ed)\b
 `;
+/** "The chimney was taken care of two summers ago by a fellow from Auburn" */
+const WAS_SEEN_TO = new RegExp(
+  String.raw`${LEAD}(?:the|our|my) (?:[\p{L}-]+ ){1,3}(?:was|were|got|has been|have been)(?: all| just| already)* (?:taken care of|seen to|dealt with|done|redone|replaced|fixed|repaired)\b[^.;!?]*\bby (?:an?|my|our|some|the) \p{L}`,
+  'iu',
+);
 const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin ${MONTH_IN_FULL}\b`, 'iu');
 /** "We had a power flush two winters ago"; a leak is what is to be mended. */
 const WE_HAD_ONE = pattern('iu')`
@@ -165,11 +170,18 @@ const isTheirs = (clause: string, isForKin: boolean): boolean =>
   BEFORE_US.test(clause);
 
 const isDone = (clause: string): boolean =>
-  (THEY_DID.test(clause) ||
+  wasSeenTo(clause) ||
+  ((THEY_DID.test(clause) ||
     WE_HAD_ONE.test(clause) ||
     ((WE_HAD_DONE.test(clause) || OTHERS_WERE_DONE.test(clause)) && !COUNTED.test(clause))) &&
-  OVER.test(clause) &&
-  !STILL_OPEN.test(clause);
+    OVER.test(clause) &&
+    !STILL_OPEN.test(clause));
+
+/** By whom is told up to the first comma; what follows is of them ("lovely man, retired now"). */
+function wasSeenTo(clause: string): boolean {
+  const [done = ''] = clause.split(',', 1);
+  return WAS_SEEN_TO.test(done) && OVER.test(done) && !STILL_OPEN.test(done);
+}
 
 /** "We installed it 15 years ago. Time to replace it": the next sentence asks for what was told. */
 const IS_DUE_NEXT = pattern('iu')`
