@@ -1,4 +1,4 @@
-import type { Details, Unit } from '../../types.js';
+import type { Details, Effect, Unit } from '../../types.js';
 import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './fixtures/conditions.fixture.js';
@@ -24,9 +24,19 @@ const NOTHING: Details = {
   issues: null,
 };
 
+/** Each rule is read once, for all the sentences that it is tried on. */
+const effectsOf = new Map<string, Effect[]>();
+
+function readOnce(title: string, description: string): Effect[] {
+  const key = `${title}\n${description}`;
+  const effects = effectsOf.get(key) ?? interpret(title, description).effects;
+  effectsOf.set(key, effects);
+  return effects;
+}
+
 /** Whether any effect of the rule counts for a message, as pricing decides it. */
 function applies(title: string, description: string, text: string): boolean {
-  return interpret(title, description).effects.some(
+  return readOnce(title, description).some(
     (effect) =>
       conditionHolds(effect.condition, { text, details: NOTHING }) && unitsThatCount(effect, NOTHING, text) > 0,
   );
