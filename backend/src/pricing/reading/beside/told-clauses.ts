@@ -141,6 +141,9 @@ const NO_BOTHER_NOW = pattern('iu')`
     |(?:it|they|all|that)(?:'s| is|'re| are) (?:all )?(?:fine|grand|sorted|clear|good) (?:now|since)
     |(?:it|that)(?:'s| is) (?:all )?sorted)\b
 `;
+/** "The kitchen has laminate from 2011 that is perfectly fine" */
+const IS_FINE =
+  /^\W*(?:the|our|my) [^.;!?]{3,60} (?:that|which)(?:'s| is|'re| are) (?:perfectly|absolutely|still|just|all) (?:fine|good|great)\W*$/iu;
 /** "I work in a restaurant" */
 const WORKS_AT = new RegExp(String.raw`${LEAD}(?:i|${HOUSEHOLD})(?: used to)? work(?:s|ed)? (?:in|at|for) an? `, 'iu');
 /** "We were all set on herringbone", before "but it's going to be straight lay" */
@@ -198,7 +201,9 @@ const ASKS = /\b(?:needs?|want|please|paint|clean|lay|replace|move|repair|around
 
 /** Whether all of a sentence tells of what is over, or stays as it is. */
 const isOver = (sentence: string): boolean =>
-  (NO_BOTHER_NOW.test(sentence) && ONCE.test(sentence)) || (STAYING.test(sentence) && !ASKS.test(sentence));
+  IS_FINE.test(sentence) ||
+  (NO_BOTHER_NOW.test(sentence) && ONCE.test(sentence)) ||
+  (STAYING.test(sentence) && !ASKS.test(sentence));
 
 /** ", took it to the dump", ", from the lad who did the boiler": more of the same story. */
 const SAME_STORY = new RegExp(

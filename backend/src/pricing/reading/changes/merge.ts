@@ -87,6 +87,7 @@ const MAKES_WAY =
   /^(?:tile|carpet|floor(?:ing)?|wallpaper|fence|deck|roof|concrete|gutter|insulation|drywall|siding) removal$/;
 const OLD = /\b(?:old|existing|current)\b/;
 
+const [INSTALLED] = contentWords('installation');
 const IS_REPAIR = / repair$/;
 const SAYS_REPAIR = /\b(?:repair|fix|mend|patch|only|just (?!as\b)|instead|rather|no need to replace)/;
 
@@ -97,7 +98,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (renewed !== null) return renewed;
   if (!earlier || !later || earlier === later) return later ?? earlier;
   const [known, said] = [contentWords(earlier), contentWords(later)];
-  if (said.every((word) => known.includes(word))) return earlier;
+  // "It is 130 ft, not 90, all with the old fence": of the vinyl fence that was asked for
+  if (said.every((word) => known.includes(word) || word === INSTALLED)) return earlier;
   // "The basement one is just as bad, so make it three toilets": as much to be replaced
   if (IS_REPAIR.test(later) && !SAYS_REPAIR.test(lower) && sharesThing(earlier, later)) return earlier;
   if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;

@@ -22,8 +22,10 @@ export const isBeyondThat = (tokens: Token[]): boolean => {
 const AFTERWARDS =
   /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|[,;(] (?:thereafter|afterwards)(?= (?:\$ )?\d)|\bthereafter$/;
 
+/** "Carpet is $3.90 a sq ft with pad": what is in the price */
 const WITH_IT = pattern()`
-  ^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|fixings|fittings) ?,? (?=included|installed|fitted|supplied|laid)
+  ^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|fixings|fittings)
+    (?: ?,? (?=included|installed|fitted|supplied|laid)|$)
 `;
 
 /** Begins what decides whether a price applies. */

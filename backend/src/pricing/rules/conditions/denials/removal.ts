@@ -5,6 +5,7 @@ import {
   pattern,
   restOfSentence,
   textAt,
+  textOf,
   type Token,
 } from '../../../language/index.js';
 import { AWAY } from '../../text/removal-verbs.js';
@@ -96,8 +97,8 @@ export function liftsOld(tokens: Token[], at: number): boolean {
   if (/^(?:an?|the|car|two|scissor|boom|stair|chair)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at) === 'lift')
     return false;
   const word = textAt(tokens, at);
-  // "The old carpet is only in the lounge, 30 m2, needs lifting"
-  const isNeeded = /^needs?$/.test(textAt(tokens, at - 1));
+  // "The old carpet is only in the lounge, 30 m2, needs lifting", "old tiles are still down, they'd need to be lifted"
+  const isNeeded = /\bneeds?$|\b(?:needs?|has|have) to be$/.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
   if (
     isNeeded &&
     LIFTED.test(word) &&
