@@ -1,14 +1,13 @@
-import { contentWords, numberAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
-import type { Unit } from '../../types.js';
+import { contentWords, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { pronoun } from '../phrases/counted-by.js';
 import { isLabel, shortened, withoutDelivery } from '../phrases/labels.js';
 import { isIncluded } from '../phrases/fitting-allowance.js';
 import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
 import { isNeeded } from '../text/own-costs.js';
-import { respelled } from '../text/spelling.js';
 import type { Draft, Reading } from './draft.js';
 import { isChargedToAll } from './every-job.js';
 import { kindInTitle } from './kind-in-title.js';
+import { saidByUnit } from './said-by-unit.js';
 
 /** What else a rule says: another effect with a situation of its own, or no other effect at all. */
 interface Beside {
@@ -196,54 +195,8 @@ const EVERY_JOB = pattern('i')`
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
-const DISTANCE = pattern()`
-  ^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving
-    |deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying
-    |cartage|freight)$
-`;
-const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: DISTANCE,
-  km: DISTANCE,
-  hour: /^(?:labou?r|time|hourly|hours?|our|crew|team)$/,
-  day: /^(?:labou?r|daily|days?|our|crew|team)$/,
-  storey: /^(?:carrying|up)$/,
-};
-
 /** "Out of town moves 95 cents a mile": which of them, and no other word for the distance. */
 const OUT_OF_TOWN = /^out[ -]of[ -](?:town|state|county|area)\b/i;
-
-const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;
-
-/** "Upper levels: every storey above the first". */
-const UPPER = /^(?:upper|higher|added|more|other|multiple|multi|several|further)$/;
-
-/** "Fixtures" beside "per fixture" adds nothing, nor does "away" beside "a mile". */
-function saidByUnit(condition: string, reading: Reading): boolean {
-  const unit = reading.unit;
-  if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
-  const tokens = respelled(condition.toLowerCase());
-  const end = unitAt(tokens, 0);
-  // "Three bathrooms or more: $22 for every bathroom from the third"
-  const least = numberAt(tokens, 0);
-  const counted = least && unitAt(tokens, least.end);
-  if (
-    least?.value === (reading.above ?? 0) + 1 &&
-    counted?.unit === unit &&
-    OR_MORE.test(textOf(tokens.slice(counted.end)))
-  )
-    return true;
-  const beyondFirst = reading.above !== null && UPPER.test(textAt(tokens, 0)) ? unitAt(tokens, 1) : null;
-  if (beyondFirst?.unit === unit && beyondFirst.end === tokens.length) return true;
-  const said = SAID_BY[unit];
-  // "our painters travel": who travels is no situation
-  const distance = unit === 'mile' || unit === 'km';
-  const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);
-  return (
-    // "Single hung $12 each, double hung $15": which of the windows
-    (end?.unit === unit && end.end === tokens.length && !/\bhung$/i.test(condition)) ||
-    (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
-  );
-}
 
 /** "$38 an hour and we don't do less than three hours": what is refused is read as the least that is charged. */
 const withoutNot = (own: string | null): string | null => (/^\w+n't$/i.test(own ?? '') ? null : own);

@@ -148,6 +148,12 @@ function readPrice(walk: Walk, sentence: Sentence, clause: Clause, price: Price)
 function countFromEarlier({ covered, drafts, source }: Walk, reading: Reading, tokens: Token[]): void {
   if (!reading.per) return;
   if (reading.above === null && covered && follows(covered, reading)) reading.above = covered.count;
+  // "Second storey and up", "plus 12% for each"
+  const from = reading.unit === null ? allowancesIn(source.title).find(({ kind }) => kind === 'beyond') : undefined;
+  if (from?.unit && reading.above === null) {
+    reading.unit = from.unit;
+    reading.above = from.count;
+  }
   if (reading.unit === null && !namesThings(tokens, reading.price.at))
     reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], source.title);
 }

@@ -267,8 +267,9 @@ export function squareAt(tokens: Token[], at: number): UnitRead | null {
 }
 
 function directThing(tokens: Token[], index: number): boolean {
-  // "$22 more a post"
-  if (/^(?:more|extra)$/.test(textAt(tokens, index - 1)) && tokens[index - 2]?.kind === 'number') return true;
+  // "$22 more a post", "19 bucks more a hole"
+  const isSum = tokens[index - 2]?.kind === 'number' || isMoneyWord(textAt(tokens, index - 2));
+  if (/^(?:more|extra)$/.test(textAt(tokens, index - 1)) && isSum) return true;
   const before = tokens[index - 1];
   const spoken = (at: number): number => wordValue(textAt(tokens, at)) ?? 0;
   const tens = textAt(tokens, index - 2) === '-' ? index - 3 : index - 2;
