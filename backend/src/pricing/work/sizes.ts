@@ -71,12 +71,7 @@ export function sizesOf(quantities: Quantity[]): Sizes {
     const read = measureOf(quantity);
     if (read) values.set(read.measure, [...(values.get(read.measure) ?? []), read.value]);
   }
-  const { bedroom, ...sizes }: Sizes = Object.fromEntries(
-    [...values].map(([measure, list]) => [measure, total(measure, list)]),
-  );
-  // "Two bedrooms and a study: 3 rooms": the bedrooms are among the rooms.
-  const isAmongRooms = bedroom === undefined || bedroom <= (sizes['room'] ?? 0);
-  return isAmongRooms ? sizes : { ...sizes, bedroom };
+  return Object.fromEntries([...values].map(([measure, list]) => [measure, total(measure, list)]));
 }
 
 /**

@@ -43,3 +43,10 @@ it.each([
     expect(readJob({ id: 'a', title, description, priceCents: 1_00, date: null }).details.service).toBe(work);
   },
 );
+
+it.each([
+  ['Two bedrooms and a study', '3 rooms, walls', { room: 3 }],
+  ['Move', '3 bedroom house, 4 rooms of boxes', { bedroom: 3, room: 4 }],
+])('bedrooms of a title are among the rooms of a description: %s, %s', (title, description, sizes) => {
+  expect(readJob({ id: 'a', title, description, priceCents: 1_00, date: null }).sizes).toEqual(sizes);
+});

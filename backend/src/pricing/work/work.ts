@@ -1,4 +1,12 @@
-import { contentWords, LONG_AGO, LONGEST_READ, remembered, saysWorkingHours, pattern } from '../language/index.js';
+import {
+  contentWords,
+  LONG_AGO,
+  LONGEST_READ,
+  NUMBER_WORD,
+  remembered,
+  saysWorkingHours,
+  pattern,
+} from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import { sizesMeant } from '../rules/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
@@ -90,8 +98,19 @@ const isInHours = (text: string): boolean =>
 
 export const readJob = ({ title, description }: PastJob): Work => jobTold(writtenOut(title), writtenOut(description));
 
+const BEDROOMS = /\bbedrooms?\b/i;
+const ROOMS = new RegExp(String.raw`\b(?:\d+|${NUMBER_WORD}) rooms\b`, 'i');
+
+/** "Two bedrooms and a study", of which the description says "3 rooms": the bedrooms are among the rooms. */
+function withinRooms(work: Work, title: string, description: string): Work {
+  const isBoth = (BEDROOMS.test(title) && ROOMS.test(description)) || (ROOMS.test(title) && BEDROOMS.test(description));
+  const { bedroom = 0, ...sizes } = work.sizes;
+  return isBoth && bedroom <= (sizes['room'] ?? 0) ? { ...work, sizes } : work;
+}
+
 function jobTold(title: string, description: string): Work {
-  const work = workTold(`${withDoing(title, description)}. ${description}`.slice(0, LONGEST_JOB));
+  const told = workTold(`${withDoing(title, description)}. ${description}`.slice(0, LONGEST_JOB));
+  const work = withinRooms(told, title, description);
   if (!BARE_TITLE.test(title) || !work.words.some((word) => WASHING.test(word))) return work;
   const calledSo = marksOf(servicesNamed(readDetails(title, UNDATED).service));
   return { ...work, words: [...work.words, ...calledSo.filter((mark) => !work.words.includes(mark))] };

@@ -38,9 +38,9 @@ const TAKEN_BACK = pattern('giu')`
     |talked (?:me|us) out of|said no to|went off|(?:no longer|don'?t|do not) (?:want|need)|rather not have
     |rather skip)
     (?: (?:the|those|that|my|our|any|a|an))((?: (?!after\b|any ?more\b|and\b|but\b|for\b|on\b|in\b|then\b|it\b|so\b|because\b)\p{L}[\p{L}-]*){1,3})
-  |\b(?:we|i)(?:'re| are|'m| am) (?:now )?not (?:doing|having|getting|going (?:ahead )?with|bothering with)
-    (?: (?:the|those|that|my|our|any))
-    ((?: (?!after\b|any ?more\b|and\b|but\b|for\b|on\b|in\b|now\b|then\b|just\b|so\b)\p{L}[\p{L}-]*){1,3})(?= (?:now|after all|any ?more)\b)
+  |\b(?:we|i)(?:'re| are|'m| am) (?:now )?not (?:doing|going (?:ahead )?with|bothering with) (?:the|those|that|my|our|any)
+    ((?: (?!after\b|any ?more\b|and\b|but\b|for\b|on\b|in\b|now\b|then\b|just\b|so\b)\p{L}[\p{L}-]*){1,2})
+      (?= (?:after all|any ?more)\b| now\s*(?:[.;!?\n]|$))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
     (?=(?: already| today| yesterday)?,? ${SO_SKIP_IT})
 `;

@@ -28,7 +28,7 @@ export const roofing: Intake = {
   },
   // "A brown ring on my ceiling, and it grows when it rains", as against a hole in a wall
   callsWhen:
-    /\b(?:leak|drip|water|wet|damp|rain|snow|storm|roof|shingle|attic|skylight|chimney|fell|fallen|came down)/i,
+    /\b(?:leak|drip|water|rain|roof|ceiling|shingle|storm|skylight|chimney|attic|fell on|fallen on|came down)/i,
   sizes: [
     {
       id: 'length',

@@ -27,12 +27,12 @@ const OF_A_HOME = pattern('iu')`
   |\b(?:house|home|apartment|flat|condo)[,:] 
 `;
 
-/** "4 bedrooms painted", where past jobs count rooms and never bedrooms: a bedroom is a room. */
+/** "4 bedrooms painted", where past jobs count rooms and hardly bedrooms: a bedroom is a room. */
 function inRooms({ quantities }: Details, text: string, pasts: PastWork[]): Quantity[] | null {
   const goBy = (measure: string): number => pasts.filter(({ sizes }) => Object.hasOwn(sizes, measure)).length;
   const isOf = (unit: string): boolean => quantities.some((one) => one.unit === unit);
   if (!isOf('bedroom') || isOf('room') || isOf('bathroom') || OF_A_HOME.test(text)) return null;
-  if (goBy('room') < LEAST_OF_ROOMS || goBy('bedroom') > 0) return null;
+  if (goBy('room') < LEAST_OF_ROOMS || goBy('bedroom') >= goBy('room')) return null;
   return quantities.map((one) => (one.unit === 'bedroom' ? { ...one, unit: 'room' } : one));
 }
 

@@ -72,11 +72,11 @@ const WE_HAD_DONE = pattern('iu')`
 /** "The upstairs ones were done in 2018", beside those that are asked for */
 const OTHERS_WERE_DONE = pattern('iu')`
   ${LEAD}(?:the|our) (?:[\p{L}-]+ ){0,3}(?:ones|rest|others|other (?:[\p{L}-]+ )?\p{L}+s) (?:(?:was|were|got
-      |have been|has been)(?: all| just| already)*) (?:done|redone|\p{L}{3,}ed)\b
+      |have been|has been)(?: all| just| already)*) (?:done|redone|${DID})\b
 `;
 /** "The chimney was taken care of two summers ago by a fellow from Auburn" */
 const WAS_SEEN_TO = new RegExp(
-  String.raw`${LEAD}(?:the|our|my) (?:[\p{L}-]+ ){1,3}(?:was|were|got|has been|have been)(?: all| just| already)* (?:taken care of|seen to|dealt with|done|redone|replaced|fixed|repaired)\b[^.;!?]*\bby (?:an?|my|our|some|the) \p{L}`,
+  String.raw`${LEAD}(?:the|our|my) (?:[\p{L}-]+ ){1,3}(?:was|were|got|has been|have been)(?: all| just| already)* (?:taken care of|seen to|dealt with|done|redone|replaced|fixed|repaired)\b[^.;!?]*\bby (?:an?|my|our|some|the) [\p{L}'-]+(?: [\p{L}'-]+)?(?: from [\p{L} ]+)?$`,
   'iu',
 );
 const OVER = new RegExp(String.raw`${PAST_TIME}|${SELVES}|\bin ${MONTH_IN_FULL}\b`, 'iu');
@@ -93,7 +93,7 @@ const STILL_OPEN = pattern('iu')`
 `;
 /** "…, and it peels again": what was done is to be done anew. */
 const IS_BAD_AGAIN =
-  /\b(?:needs?|wants?|again|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|wrong|won't|stopped)\b/iu;
+  /\b(?:needs?|wants?|again|still (?!works?\b|fine|good|fresh)|drip\p{L}*|sag\p{L}*|rust\p{L}*|crumbl\p{L}*|smell\p{L}*|nois\p{L}*|stuck|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|wrong|won't|stopped)\b/iu;
 /** How many there are is told beside what was done. */
 const COUNTED = new RegExp(
   String.raw`(?<!\b(?:last|in|since) )\b(?:\d+|${NUMBER_WORD})(?! (?:days?|weeks?|months?|years?|winters?|summers?)\b) `,
@@ -143,7 +143,7 @@ const NO_BOTHER_NOW = pattern('iu')`
 `;
 /** "The kitchen has laminate from 2011 that is perfectly fine" */
 const IS_FINE =
-  /^\W*(?:the|our|my) [^.;!?]{3,60} (?:that|which)(?:'s| is|'re| are) (?:perfectly|absolutely|still|just|all) (?:fine|good|great)\W*$/iu;
+  /^\W*(?:the|our|my) [\p{L} ]{2,25} (?:has|have) [^.;!?\d]{2,40} (?:from|since) (?:19|20)\d\d (?:that|which)(?:'s| is|'re| are) (?:perfectly |absolutely |still |just )?(?:fine|good|great)\W*$/iu;
 /** "I work in a restaurant" */
 const WORKS_AT = new RegExp(String.raw`${LEAD}(?:i|${HOUSEHOLD})(?: used to)? work(?:s|ed)? (?:in|at|for) an? `, 'iu');
 /** "We were all set on herringbone", before "but it's going to be straight lay" */
@@ -156,7 +156,7 @@ const CHOSEN_SINCE =
 const ONCE = new RegExp(PAST_TIME, 'iu');
 /** "The underlay only went down in 2023, it's like new and is staying put" */
 const STAYING = pattern('iu')`
-  ^\W*(?:(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)|[^.;!?]*\b(?:we|i) had)\b[^;!?]*\b
+  ^\W*(?:(?:the|our|that) [\p{L}' -]{2,30} (?:only |just |all )?(?:went|was|were|is|are|has|have)|[^.;!?]*\bin (?:19|20)\d\d,? (?:we|i) had [^.;!?]*\b(?:put (?:on|in|down)|laid|fitted|installed))\b[^;!?]*\b
     (?:stay(?:s|ing)?|remain(?:s|ing)?) (?:exactly |just |right )?(?:put|as (?:it|they)|as is|where|in place)\b
 `;
 
@@ -182,8 +182,9 @@ const isDone = (clause: string): boolean =>
 
 /** By whom is told up to the first comma; what follows is of them ("lovely man, retired now"). */
 function wasSeenTo(clause: string): boolean {
-  const [done = ''] = clause.split(',', 1);
-  return WAS_SEEN_TO.test(done) && OVER.test(done) && !STILL_OPEN.test(done);
+  const [done = '', ...rest] = clause.split(',');
+  const isAsked = /\d|\b(?:has|have|needs?) to\b|\bneeds?\b/i.test(rest.join(','));
+  return WAS_SEEN_TO.test(done.trim()) && OVER.test(done) && !STILL_OPEN.test(done) && !isAsked;
 }
 
 /** "We installed it 15 years ago. Time to replace it": the next sentence asks for what was told. */
@@ -205,9 +206,11 @@ const isOver = (sentence: string): boolean =>
   (NO_BOTHER_NOW.test(sentence) && ONCE.test(sentence)) ||
   (STAYING.test(sentence) && !ASKS.test(sentence));
 
+/** ", all 13 steps of it, which stays where it is" */
+const STAYS = /\b(?:stay(?:s|ing)?|remain(?:s|ing)?) (?:exactly |just |right )?(?:put|as|where|in place)\b/i;
 /** ", took it to the dump", ", from the lad who did the boiler": more of the same story. */
 const SAME_STORY = new RegExp(
-  String.raw`^(?:and |but |so )?(?:${DID}|from|by|with|when|while|who|which|after|before|thanks?|cost|lovely|great|no (?:mess|issues?|problems?))\b`,
+  String.raw`^(?:and |but |so )?(?:in (?:19|20)\d\d|${DID}|from|by|with|when|while|who|which|after|before|thanks?|cost|lovely|great|no (?:mess|issues?|problems?))\b`,
   'iu',
 );
 /** So far into a clause it is read on: each reading takes time. */
@@ -219,7 +222,7 @@ function requestWithin(clause: string): string | null {
   const at = [...clause.matchAll(/, (?!\d{3}\b)/g)].slice(0, MOST_COMMAS).map(({ index }) => index + 2);
   const from = at.find((start) => {
     const rest = clause.slice(start);
-    if (SAME_STORY.test(rest) || isTheirs(rest, false) || isDone(rest)) return false;
+    if (SAME_STORY.test(rest) || STAYS.test(rest) || isTheirs(rest, false) || isDone(rest)) return false;
     if (IS_QUESTION.test(rest)) return true;
     const scanned = scan(rest);
     return readService(scanned) ?? readIssues(scanned, null) ?? readQuantities(scanned)[0];
@@ -250,7 +253,6 @@ export function withoutToldClauses(text: string): string {
   const clauses = clausesOf(text.replace(/[’‘]/g, "'"));
   const wordsOf = (at: number): string => clauses[at]?.text ?? '';
   const gone = new Set<number>();
-  const over = new Set<number>();
   const isForKin = FOR_KIN.test(text);
   clauses.forEach((clause, at) => {
     const isFirst = at === 0 || STARTS_SENTENCE.test(wordsOf(at - 1));
@@ -262,13 +264,12 @@ export function withoutToldClauses(text: string): string {
     if (!isFirst && isDone(clause.text) && OF_IT.test(clause.text)) gone.add(at - 1);
   });
   for (const places of sentencesOf(clauses))
-    if (isOver(places.map((at) => wordsOf(at)).join(' '))) for (const at of places) over.add(at);
-  if (gone.size + over.size === 0) return text;
+    if (isOver(places.map((at) => wordsOf(at)).join(' '))) for (const at of places) gone.add(at);
+  if (gone.size === 0) return text;
   return clauses
     .map(({ text: clause, joint }, at) => {
-      if (over.has(at)) return endOf(clause);
       if (gone.has(at)) return requestWithin(clause) ?? endOf(clause);
-      return gone.has(at - 1) || over.has(at - 1) ? ` ${asSentence(clause)}` : joint + clause;
+      return gone.has(at - 1) ? ` ${asSentence(clause)}` : joint + clause;
     })
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -88,6 +88,8 @@ const MAKES_WAY =
 const OLD = /\b(?:old|existing|current)\b/;
 
 const [INSTALLED] = contentWords('installation');
+const DONE_TO_IT = /\b(?:repair|removal|cleaning|washing|staining|painting|sealing|trimming|refinishing|inspection)\b/;
+const SAYS_INSTALL = /\b(?:install\w*|put(?:ting)? (?:in|up)|new|build\w*|replac\w*)\b/;
 const IS_REPAIR = / repair$/;
 const SAYS_REPAIR = /\b(?:repair|fix|mend|patch|only|just (?!as\b)|instead|rather|no need to replace)/;
 
@@ -99,7 +101,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (!earlier || !later || earlier === later) return later ?? earlier;
   const [known, said] = [contentWords(earlier), contentWords(later)];
   // "It is 130 ft, not 90, all with the old fence": of the vinyl fence that was asked for
-  if (said.every((word) => known.includes(word) || word === INSTALLED)) return earlier;
+  const isOfSame = !DONE_TO_IT.test(earlier) && !SAYS_INSTALL.test(lower);
+  if (said.every((word) => known.includes(word) || (isOfSame && word === INSTALLED))) return earlier;
   // "The basement one is just as bad, so make it three toilets": as much to be replaced
   if (IS_REPAIR.test(later) && !SAYS_REPAIR.test(lower) && sharesThing(earlier, later)) return earlier;
   if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;

@@ -82,9 +82,11 @@ const FROM_PLACE = pattern('iu')`
   |^, (?:the )?(?:(?:home)?owner|landlord|tenant|(?:property|site|project) manager|superintendent)\b
 `;
 /** "415.555.0132 - Priya", "text 07700 900123, Tom" */
-const AFTER_NUMBER =
-  /(?<=\d[\d ().-]{5,})\d(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu; /** "Best is dwight@example.com or 828-555-0104. Dwight Cass": who signs below */
-const SIGNED_BELOW = /(?:\d[\d ().-]{5,}\d|\S@[\w-]+(?:\.[a-z]{2,})+)[.!] +(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+const AFTER_NUMBER = /(?<=\d[\d ().-]{5,})\d(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
+/** "Best is dwight@example.com or 828-555-0104. Dwight Cass": who signs below */
+const SIGNED_BELOW = pattern('gu')`
+  (?:\d[\d ().-]{5,}\d|\S@[\w-]+(?:\.[a-z]{2,})+)\. +(?=\p{Lu}\p{Ll}+ \p{Lu})(?!(?:North|South|East|West|God) |\p{L}+ (?:North|South|East|West)\b)
+`;
 /** In small letters a name is believed after a greeting ("hi im dave") or as two words ("im priya sharma and i need"). */
 const SMALL = pattern('giu')`
   ^\W*(?:hi|hello|hey|hiya|morning|evening|good \p{L}+)\b[ ,!.]*(?:there\b[ ,!.]*)?

@@ -20,10 +20,11 @@ const isOfKind = (tokens: Token[], { start }: Found, found: Found[]): boolean =>
   textAt(tokens, start - 1) === 'of' && found.some(({ unit, end }) => end === start - 1 && unit.startsWith('lin_'));
 
 /** "Vinyl fence, white, 6 ft, 120 ft": on its own between commas, beside one other length; three may be the sides of a yard. */
-const isOnItsOwn = (tokens: Token[], { start, end }: Found, found: Found[]): boolean =>
-  textAt(tokens, start - 1) === ',' &&
-  /^[,.;]?$/.test(textAt(tokens, end)) &&
-  found.filter(({ unit }) => unit.startsWith('lin_')).length === 2;
+function isOnItsOwn(tokens: Token[], { start, end }: Found, found: Found[]): boolean {
+  const lengths = found.filter(({ unit }) => unit.startsWith('lin_'));
+  const isBeside = lengths.some((other) => other.start === end + 1 || other.end === start - 1);
+  return lengths.length === 2 && isBeside && textAt(tokens, start - 1) === ',' && /^[,.;]?$/.test(textAt(tokens, end));
+}
 
 /** "120 ft of 6 ft chain link": right before what stands upright the smaller length is its height, and the other how much of it. */
 export function withoutFenceHeights({ tokens, lower }: Scan, found: Found[]): Found[] {

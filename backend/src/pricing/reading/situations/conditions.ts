@@ -34,7 +34,7 @@ function situationsIn(scanned: Scan): ConditionRead[] {
     }
   }
   // "The cat lives with my sister now, so there are no pets in the house"
-  const hasNoPets = found.some(({ condition, denied }) => denied && PETS.test(condition));
+  const hasNoPets = saysNoPets(scanned, found);
   // The longer of two that overlap says it all: "steep driveway" also holds "steep".
   return found
     .filter((one) => !found.some((other) => other !== one && covers(other, one)))
@@ -47,6 +47,12 @@ function situationsIn(scanned: Scan): ConditionRead[] {
 }
 
 const PETS = /^(?:pets|animals)$/;
+/** "No other pets", "no pets in the rooms" leave some. */
+const SOME_PETS =
+  /\b(?:other|more|further) (?:pets|animals)\b|\b(?:pets|animals) (?:(?:in|on) the (?!house|home|place|flat|apartment|building)|except|apart|but|besides|other)/;
+
+const saysNoPets = ({ lower }: Scan, found: Pick<ConditionRead, 'condition' | 'denied'>[]): boolean =>
+  found.some(({ condition, denied }) => denied && PETS.test(condition)) && !SOME_PETS.test(lower);
 const A_PET = /^(?:pets?|animals?|dogs?|cats?)$/;
 
 /** "We'll move the furniture", "the furniture goes in the garage": somebody else sees to it. */
@@ -85,7 +91,7 @@ export function readConditions(scanned: Scan): string[] {
 export function joinConditions(earlier: string[], later: string[], laterScan: Scan): string[] {
   const denied = situationsIn(laterScan).filter((one) => one.denied);
   const kinds = new Set(denied.map(({ kind }) => kind));
-  const hasNoPets = denied.some(({ condition }) => PETS.test(condition));
+  const hasNoPets = saysNoPets(laterScan, denied);
   const isGone = (known: string): boolean =>
     (hasNoPets && A_PET.test(known)) || situationsIn(scan(known)).some(({ kind }) => kinds.has(kind));
   const kept = denied.length === 0 ? earlier : earlier.filter((known) => !isGone(known));

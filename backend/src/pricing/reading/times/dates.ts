@@ -50,7 +50,9 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
     const before = textBefore(scanned.clean, match.index, 40);
     if (NO_WISH.test(before) || isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
     if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
-    if (anyDay !== undefined && match[0].toLowerCase() === anyDay) continue;
+    const isAll = / (?:is|are) (?:all|the only)\b/iy;
+    isAll.lastIndex = match.index + match[0].length;
+    if (match[0].toLowerCase() === anyDay && isAll.test(scanned.clean)) continue;
     if ((tries += 1) > 12) break;
     const said = match[0]
       .replace(/^(?:by|before|until|after|around|for|from|starting|coming) /i, '')

@@ -27,8 +27,10 @@ const AFTER = pattern('u')`
 `;
 const REACH_CHARACTERS = 70;
 
-const OFFER = '(?:specials?|offers?|discounts?|promos?|promotions?|coupons?|sales?)';
-const OFFER_BEFORE = new RegExp(String.raw`\b${OFFER}\b(?:(?!\b(?:and|but|so|need|want|like|would)\b)[^.;!?]){0,30}$`);
+const OFFER = '(?:specials?|offers?|discounts?|promos?|promotions?|coupons?)';
+const OFFER_BEFORE = new RegExp(
+  String.raw`\b(?:the|your|that|this|any|an?|spring|summer|autumn|fall|winter) ${OFFER}\b(?:(?!\b(?:and|but|so|if|need|want|like|would)\b)[^.,;!?]){0,30}$`,
+);
 const OFFER_AFTER = new RegExp(String.raw`^ (?:\w+ )?${OFFER}\b`);
 
 /** "Is the special for decks in April still on?", "the spring discount": when an offer holds. */

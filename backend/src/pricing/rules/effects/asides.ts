@@ -86,6 +86,19 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
 
 const words = (said: string): number => said.trim().split(' ').length;
 
+const IN_A_RATE = /^(?:sq|square|foot|feet|ft|sqft|m2|sqm|met(?:re|er)s?|yards?|per|each|cents?|dollars?|bucks)$/;
+const ADDS = /\b(?:extra|adds?|more|plus|another|additional)\b|\+/;
+
+/** What is in the price, in a clause that names the work; "$1 extra with underlay" is for the underlay. */
+function comesWith(tokens: Token[], at: number): string | null {
+  const comes = WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] ?? null;
+  if (comes === null || at + words(comes) < tokens.length) return comes;
+  const isNamed = tokens
+    .slice(0, at)
+    .some(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text) && !IN_A_RATE.test(text));
+  return isNamed && !ADDS.test(textOf(tokens)) ? comes : null;
+}
+
 /** The asides that begin at a place and are known by their own words. */
 function saidAt(tokens: Token[], at: number, price: Price): Span[] {
   const [last, here, next] = [textAt(tokens, at - 1), textAt(tokens, at), textAt(tokens, at + 1)];
@@ -94,8 +107,8 @@ function saidAt(tokens: Token[], at: number, price: Price): Span[] {
   if (aside !== null) spans.push([at, at + words(aside)]);
   if (/^(?:\d+|one|two|three|four)$/.test(here) && /^coats?$/.test(next) && at > price.at) spans.push([at, at + 2]);
   // "$3.80 per sq ft with pad, installed": what comes with it
-  const comes = here === 'with' && at > price.end ? WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] : undefined;
-  if (comes !== undefined) spans.push([at, at + words(comes)]);
+  const comes = here === 'with' && at > price.end ? comesWith(tokens, at) : null;
+  if (comes !== null) spans.push([at, at + words(comes)]);
   // "40 km are included, afterwards 1.10 for each km", as against "cleaning afterwards $40"
   if (/^(?:thereafter|afterwards)$/.test(here) && /^[,;]$/.test(last)) spans.push([at, at + 1]);
   if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))

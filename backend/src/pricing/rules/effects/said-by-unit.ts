@@ -54,4 +54,3 @@ export function saidByUnit(condition: string, reading: Reading): boolean {
     (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
   );
 }
-

@@ -30,7 +30,7 @@ export const PAYMENT_TERMS = pattern()`
     |wasted (?:trips?|visits?|journeys?)
     |(?:nobody|no one|you're not|you are not|you aren't)(?: is|'s)? (?:home|there|in|around)
     |we (?:can't|cannot|couldn't) get in(?! (?:with|from|through|by|to|behind))|restocking|after signing
-    |after (?:the |your |a )?(?:contract|agreement|proposal) (?:is|has been) (?:signed|accepted|agreed)|billed later
+    |(?:changes?|variations?|extras?|additions?) [^.;]*after (?:the |your |a )?(?:contract|agreement|proposal) (?:is|has been) (?:signed|accepted|agreed)|billed later
     |chargebacks?|collections?|penalty
     |before (?:we|i) (?:start|begin)(?! (?:costs?|runs?|adds?)\b| (?:is|are) \$ \d[\d.]* (?:an?|per|each)\b)
     |to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback

@@ -113,7 +113,7 @@ const ON_OTHER_BILL = [
   String.raw`paid (?:at|in) (?:their|the)`,
   String.raw`by others|(?:goe?s?|paid|payable) (?:straight |direct(?:ly)? )?to (?:the |your )?${AUTHORITIES}`,
   lines`
-    at the shops|(?<!\b(?:work|works|jobs?|working|done|cleaning) )in (?:(?:the )?(?:shops|stores)|(?:any|every|most) (?:shops?|stores?))
+    at the shops|(?<!(?<!\b(?:not|never|n't|dont) )\b(?:work|works|jobs?|working|done|cleaning) )in (?:(?:the )?(?:shops|stores)|(?:any|every|most) (?:shops?|stores?))
     |(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)
   `,
   String.raw`(?:not|isn't|aren't) (?:a )?part of (?:my|our|the|this|that|any) (?:prices?|quotes?|bids?|estimates?)`,

@@ -180,7 +180,9 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
 
 /** "The first flight is free"; "the first stump $95" has a price of its own. */
 function firstThing(tokens: Token[], from: number, words: [from: number, to: number]): Allowance {
-  const free = freeEnd(tokens, words[1]);
+  const end = freeEnd(tokens, words[1]);
+  // "The first stump is free with a tree removal"
+  const free = end !== null && isClosing(tokens, end) ? end : null;
   return { count: 1, unit: 'item', words, kind: free === null ? 'bundle' : 'covered', from, to: free ?? words[1] };
 }
 

@@ -92,13 +92,16 @@ export const takesAll = (tokens: Token[], at: number): boolean =>
 
 const MOST_APART = 16;
 
+/** "They'd need to be", of what was spoken of right before; of "the piano has to be" another thing. */
+const NEEDED = /\bneeds?$|\b(?:they|it|these|those)(?:'d|'ll| would| will)? (?:needs?|has|have) to be$/;
+
 /** "Lifting old tiles", "the old carpet needs lifting"; a lift of a building is none. */
 export function liftsOld(tokens: Token[], at: number): boolean {
   if (/^(?:an?|the|car|two|scissor|boom|stair|chair)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at) === 'lift')
     return false;
   const word = textAt(tokens, at);
   // "The old carpet is only in the lounge, 30 m2, needs lifting", "old tiles are still down, they'd need to be lifted"
-  const isNeeded = /\bneeds?$|\b(?:needs?|has|have) to be$/.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
+  const isNeeded = NEEDED.test(textOf(tokens.slice(Math.max(0, at - 5), at)));
   if (
     isNeeded &&
     LIFTED.test(word) &&

@@ -102,7 +102,8 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   const after = DIMENSIONS[textAt(tokens, end)];
   if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
   // "A light at 14 ft", "every bit of it is above 12 ft"
-  if (/^(?:at|above)$/.test(textAt(tokens, at - 1)) && near.includes('high')) return true;
+  const isUp = textAt(tokens, at - 1) === 'at' || (textAt(tokens, at - 1) === 'above' && textAt(tokens, end) !== 'of');
+  if (isUp && near.includes('high')) return true;
   // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
   const isSide = (place: number): boolean =>
     /^(?:x|by|\*)$/.test(textAt(tokens, place)) && !(place === end && /^(?:the|my)$/.test(textAt(tokens, end + 1)));
