@@ -26,6 +26,7 @@ describe('what is only told', () => {
     ['The stairs have 13 steps and they are staying exactly as they are. Laminate, 520 sq ft', '. Laminate, 520 sq ft'],
     ['Repoint 140 sq ft. The chimney was taken care of two summers ago by a fellow from Auburn, lovely man, retired now', 'Repoint 140 sq ft.'],
     ['The kitchen has laminate from 2011 that is perfectly fine. New carpet, 550 sq ft', '. New carpet, 550 sq ft'],
+    ['The kitchen was painted last year and the island stays as it is, do the 3 bedrooms.', 'do the 3 bedrooms.'],
     ['My sister has a 2.5 acre lot. Mow ours', '. Mow ours'],
     ['New gutters. The apartment block behind us is three storeys and got theirs done last month', 'New gutters.'],
     ['Grind two stumps. Power lines are across the street, nowhere near the trees.', 'Grind two stumps..'],

@@ -75,6 +75,9 @@ describe('a second message', () => {
 
   it('keeps the work where what is there is told later', () => {
     expect(after('90 ft of vinyl fence', 'it is 130 ft, not 90, all with the old fence').service).toBe('vinyl fence');
+    expect(after('fence repair, 20 ft', 'Actually make it a new fence installation, 80 ft').service).toBe(
+      'fence installation',
+    );
     expect(after('two toilets replaced', 'sorry, the basement one is just as bad, make it three toilets').service).toBe(
       'toilet replacement',
     );

@@ -10,7 +10,7 @@ const ORDINARY = new Set(
   `yes yep yeah yup ok okay alright alrighty sure fine good great best perfect cool right correct hello hi hey hola
   dear morning afternoon evening night tonight today tomorrow yesterday ${WEEKDAYS.join(' ')}
   ${MONTHS.filter((month) => month !== 'may').join(' ')} weekend weekends weekday weekdays week month year now soon
-  charcoal beige taupe navy teal turquoise maroon burgundy terracotta anthracite cream offwhite espresso
+  final offer cash deal charcoal beige taupe navy teal turquoise maroon burgundy terracotta anthracite cream offwhite espresso
   nearly almost forgot forgotten remembered asap urgent emergency flexible ready happy glad sorry thanks thank please
   help no not nope never none nothing nobody
   anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner

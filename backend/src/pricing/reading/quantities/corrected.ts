@@ -59,7 +59,9 @@ const isNow = (tokens: Token[], at: number, end: number): boolean =>
 
 /** "10 cubic metres, but just measured up again and it's more like 8" */
 const isMeasuredAgain = (tokens: Token[], at: number): boolean =>
-  /^(?:more like|closer to|nearer to?)$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);
+  /^(?:more like|closer to|nearer to?)$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`) &&
+  // "Over 6 feet tall, more like 8": how tall
+  !/\b(?:high|tall|deep|wide|thick)(?: ,)?$/.test(textOf(tokens.slice(Math.max(0, at - 4), at - 2)));
 
 const AT_FIRST = pattern()`
   \b(?:(?:at )?first|initially|originally|before|earlier|thought|figured|assumed|guessed|estimated|reckoned|told|said|says|listed|put down)\b

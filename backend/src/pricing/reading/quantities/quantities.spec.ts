@@ -81,7 +81,7 @@ describe('readQuantities', () => {
     ['all the locks rekeyed, there are 6, and 4 extra keys', '6 item'], ['downlights in the lounge, 9 all up', '9 item'], ['stump grinding, theres 5 of em out front', '5 item'], ['there are 3 of us here and the windows leak', ''],
     // Where people move to, what kind a fence is, and what sheets cover
     ['from a 2 bedroom flat to another 2 bedroom, 8 miles', '2 bedroom,8 mile'], ['moving from a 3 bedroom house into a 1 bedroom condo', '3 bedroom'], ['moving to a 2 bedroom condo from a 4 bedroom house', '4 bedroom'], ['moving into a 3 bedroom house', '3 bedroom'], ['turn a 2 bedroom into a 3 bedroom', '2 bedroom,3 bedroom'],
-    ['90 ft of six foot vinyl with a gate', '90 lin_ft'], ['40 m of 1.8 m treated pine', '40 lin_m'], ['six foot cedar, 110 ft, two gates', '110 lin_ft,2 item'], ['a vinyl fence, white, 6 ft, 120 ft and two gates', '120 lin_ft,2 item'], ['fence: 10 ft, 40 ft, 10 ft', '60 lin_ft'],
+    ['90 ft of six foot vinyl with a gate', '90 lin_ft'], ['40 m of 1.8 m treated pine', '40 lin_m'], ['six foot cedar, 110 ft, two gates', '110 lin_ft,2 item'], ['a vinyl fence, white, 6 ft, 120 ft and two gates', '120 lin_ft,2 item'], ['fence: 10 ft, 40 ft, 10 ft', '60 lin_ft'], ['cedar fence, back, 10 ft, side, 40 ft', '10 lin_ft,40 lin_ft'], ['hedge, 90 feet of it, over 6 feet tall, more like 8', '90 lin_ft'],
     ['Carport base 4x3', '12 sq_m'], ['a 3 x 4 garden shed', '12 sq_m'], ['hole in the garage ceiling 3x4', '12 sq_ft'], ['shed slab 8x10', '80 sq_ft'],
     ['30 sheets of 4x12 to hang', '30 item,1440 sq_ft'], ['20 4x8 sheets of plywood', '640 sq_ft'], ['sheets are 4x8', ''],
     // How large the place is, beside the work

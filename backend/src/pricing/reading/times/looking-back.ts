@@ -6,7 +6,7 @@ const MADE =
   '(?<!\\b(?:it|them|that|those|one|all|everything|be|get|getting|have|having) )(?:started|moved|built|installed|quoted)';
 const DONE = lines`
   (?:called|contacted|sold|knocked|offered(?! to)|stopped by|came by|turned up|showed up|(?<!\bif (?:you|they|somebody|someone) )did (?:it|that|this|those|them|so|all|most|both)
-    |filled (?:in|out)|sent|e-?mailed|messaged|texted|rang|phoned|submitted|requested|received|heard|spent|lost|paid|noticed
+    |filled (?:in|out)|sent|e-?mailed|messaged|texted|typed|explained|rang|phoned|submitted|requested|received|heard|spent|lost|paid|noticed
     |happened|passed|took|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)
     |(?<!\b(?:have|has|had|have (?:you|we|they|i)) |(?:'ve|'s) )got|found|was|were|been|died|quit|cracked|leaked|flood(?:ed)?|${MADE})
 `;

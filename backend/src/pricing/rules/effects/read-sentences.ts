@@ -132,7 +132,8 @@ function readPrice(walk: Walk, sentence: Sentence, clause: Clause, price: Price)
   // "We come out 30 miles. Beyond that $4 a mile."
   if (!walk.covered && isBeyondThat(tokens)) walk.covered = walk.size;
   const reading = readClause(clause, price, source.clean, walk.covered);
-  if (quantityMinimum(tokens) !== null) reading.minimum = false;
+  if (quantityMinimum(tokens) !== null && !IS_LEAST_SUM.test(textOf(tokens.slice(0, price.at))))
+    reading.minimum = false;
   if (isStep(sentence.tokens, source.title, reading)) reading.onTop = true;
   countFromEarlier(walk, reading, tokens);
   walk.covered = isForFirst(tokens) ? null : (reading.covered ?? walk.covered);
@@ -143,6 +144,9 @@ function readPrice(walk: Walk, sentence: Sentence, clause: Clause, price: Price)
   if (unpriced) reading.condition = oppositeOf(unpriced, source.clean, reading.condition);
   drafts.push(draft);
 }
+
+/** "Half day minimum is $400": the sum that is charged at least */
+const IS_LEAST_SUM = /\b(?:minimum|min)(?: (?:charge|fee))?(?: (?:is|of|:))?(?: \$)?$/;
 
 /** What was covered before is free of what a price counts, and a bare "each" counts what was named before. */
 function countFromEarlier({ covered, drafts, source }: Walk, reading: Reading, tokens: Token[]): void {

@@ -106,6 +106,7 @@ function useMail(chatId: string, updatedAt: string): (to: string) => Promise<voi
 
 /** What there is to know of the address that a quote goes to. */
 function whoseAddress(left: string | null, to: string): string {
+  if (left === null && to !== '') return 'They left no email address of their own';
   if (left === null) return 'They have not left an email address: enter one, or download the quote and hand it over.';
   return to === left ? 'The address that they left' : `They left ${left}`;
 }

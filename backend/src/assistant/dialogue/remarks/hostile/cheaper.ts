@@ -35,6 +35,7 @@ export const CHEAPER: readonly Row[] = [
         |match (?:that|the|this|a|any)|bargain|meet me)\b
     `,
   },
+  { says: 'Last price please', pattern: pattern()`\b(?:last|lowest|cash) price\b(?= please|[?!.]|$)` },
   { says: 'Honour my promo code', pattern: pattern()`\b(?<!${HAS_ONE})(?:coupon|promo\w*|voucher)\b` },
   { says: 'Do it for half', pattern: /\b(?:do|make|take) it for half\b/ },
   {

@@ -63,6 +63,7 @@ const COMES_AGAIN = [
   `,
   String.raw`${YOU}(?:'ve| have)? (?:done|did) (?:\p{L}+ )?(?:work|jobs?) (?:for|at) (?:us|me|our|my)${OF_OTHERS}\b`,
   String.raw`${YOU}(?:'ve| have)? worked (?:for|with) (?:us|me)\b`,
+  String.raw`${YOU}(?:'ve| have)? (?:painted|fixed|built|installed|cleaned|repaired|moved|mowed|tiled) for (?:us|me) (?:before|already|in the past|last)\b`,
   String.raw`(?:^|\b(?:i|we|me)(?:'ve|'d)? (?:(?:have|had|already|also|often) )*)worked with you\b`,
   lines`
     \b(?:have|having|had|hir(?:e|ing)|us(?:e|ing)|book(?:ing)?|need(?:ing)?|want(?:ing)?|get(?:ting)?

@@ -74,13 +74,17 @@ function countsOf(thing: string, { tokens }: Evidence): number[] {
 function yearsIn(tokens: Token[]): number[] {
   return tokens.flatMap((token, at) => {
     const match = /^(1[5-9]\d\d|20\d\d)$/.exec(token.text);
-    if (match) return isCountOrNumber(tokens, at) ? [] : [Number(match[1])];
+    if (match) return isCountOrNumber(tokens, at) || isOldWithoutWord(tokens, at) ? [] : [Number(match[1])];
     return /^(?:victorian|edwardian|georgian)$/.test(token.text) ? [1890] : [];
   });
 }
 
 const NOT_COUNTED = /^(?:is|was|has|this|homes?|houses?|thus|as|its)$/;
 const BUILT_IN = /^(?:in|built|from|since|circa|ca|year|early|late|mid|an?|our|my|old)$/;
+
+/** "Exterior repaint 1650": hardly a year where nothing says so. */
+const isOldWithoutWord = (tokens: Token[], at: number): boolean =>
+  Number(tokens[at]?.text) <= 1900 && !BUILT_IN.test(textAt(tokens, at - 1));
 
 /** "1800 sq ft", "$1900", "1900 dollars", "2000 bricks", "at 1850 Elm Street": as large as a year, and none. */
 function isCountOrNumber(tokens: Token[], at: number): boolean {
