@@ -74,6 +74,11 @@ const ASIDES = [
   lines`
     , [^,;.()$%]{2,40}? (?:is|are) (?:the |our |my |what's )?(?:standard|normal|usual|regular|norm|base)\b[^,;.()$\d]*$
   `,
+  // "$4.50 per foot of hedge, clippings taken away"
+  lines`
+    , (?:all |the )*(?:clippings|debris|waste|rubbish|trimmings|mess|leaves) (?:is |are )?
+      (?:taken away|hauled(?: away| off)?|removed|cleaned up|cleared)(?=$|[.;])
+  `,
   // how the time is counted
   lines`
     , (?:billed|charged|invoiced|counted|rounded(?: up)?) (?:in|by|to) (?:the )?(?:next |nearest )?

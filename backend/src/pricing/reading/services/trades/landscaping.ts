@@ -44,7 +44,7 @@ export const LANDSCAPING: ServiceWords[] = [
   ['tree trimming', 'trim|prun|lop|cut back', `${TREE}|branch|limb|${A_TREE}`],
   [
     'hedge trimming',
-    'trim|prun|cut|overgrown|eaten|taken over|grown over|out of hand|out of control',
+    'trim|prun|cut|overgrown|eaten|taken over|grown over|out of hand|out of control|got away|gotten away',
     'hedge|bush|shrub',
   ],
   ['mulching', 'mulch'],

@@ -88,6 +88,13 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   [/^(bird guard) (cowls?|caps?)$/i, '$1 or $2'],
   // "Heated floor mats": what warms the floor is the owner's business
   [/\b((?:heated|radiant) (?:floor(?:ing)?|towel rail)s?) (?:mats?|cables?|systems?|wires?|elements?)$/i, '$1'],
+  // "If the ceilings are to be painted": who paints needs no more than their name
+  [
+    /^((?:the )?(?:ceilings?|walls?|trim|doors?|closets?)) (?:(?:are|is|have|has|need|needs) to be painted|(?:need|want)s? painting)$/i,
+    '$1',
+  ],
+  // "Carpet and pad, laid": the pad is the owner's business
+  [/(?<=\b(?:carpet|laminate|vinyl|flooring)) (?:and|&|\+|plus) (?:pad(?:ding)?|underlay(?:ment)?|underpad)\b/gi, ''],
   // "Old fence away": it is to be removed
   [/(?<=\p{L}{3} )away$/iu, 'removed'],
   // "Hard access (no machine access)": one says what the other means
