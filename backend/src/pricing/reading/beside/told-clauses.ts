@@ -92,8 +92,10 @@ const STILL_OPEN = pattern('iu')`
     |hoping|rott\p{L}*|worn)\b
 `;
 /** "…, and it peels again": what was done is to be done anew. */
-const IS_BAD_AGAIN =
-  /\b(?:needs?|wants?|again|still (?!works?\b|fine|good|fresh)|drip\p{L}*|sag\p{L}*|rust\p{L}*|crumbl\p{L}*|smell\p{L}*|nois\p{L}*|stuck|leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|wrong|won't|stopped)\b/iu;
+const IS_BAD_AGAIN = pattern('iu')`
+  \b(?:needs?|wants?|again|still (?!works?\b|fine|good|fresh)|drip\p{L}*|sag\p{L}*|rust\p{L}*|crumbl\p{L}*|smell\p{L}*|nois\p{L}*|stuck
+    |leak\p{L}*|peel\p{L}*|crack\p{L}*|fail\p{L}*|broke|broken|wrong|won't|stopped)\b
+`;
 /** How many there are is told beside what was done. */
 const COUNTED = new RegExp(
   String.raw`(?<!\b(?:last|in|since) )\b(?:\d+|${NUMBER_WORD})(?! (?:days?|weeks?|months?|years?|winters?|summers?)\b) `,
@@ -142,8 +144,10 @@ const NO_BOTHER_NOW = pattern('iu')`
     |(?:it|that)(?:'s| is) (?:all )?sorted)\b
 `;
 /** "The kitchen has laminate from 2011 that is perfectly fine" */
-const IS_FINE =
-  /^\W*(?:the|our|my) [\p{L} ]{2,25} (?:has|have) [^.;!?\d]{2,40} (?:from|since) (?:19|20)\d\d (?:that|which)(?:'s| is|'re| are) (?:perfectly |absolutely |still |just )?(?:fine|good|great)\W*$/iu;
+const IS_FINE = pattern('iu')`
+  ^\W*(?:the|our|my) [\p{L} ]{2,25} (?:has|have) [^.;!?\d]{2,40} (?:from|since) (?:19|20)\d\d (?:that|which)(?:'s| is|'re| are)
+    (?: perfectly| absolutely| still| just)? (?:fine|good|great)\W*$
+`;
 /** "I work in a restaurant" */
 const WORKS_AT = new RegExp(String.raw`${LEAD}(?:i|${HOUSEHOLD})(?: used to)? work(?:s|ed)? (?:in|at|for) an? `, 'iu');
 /** "We were all set on herringbone", before "but it's going to be straight lay" */

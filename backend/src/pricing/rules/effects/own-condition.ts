@@ -202,8 +202,10 @@ const OUT_OF_TOWN = /^out[ -]of[ -](?:town|state|county|area)\b/i;
 const withoutNot = (own: string | null): string | null => (/^\w+n't$/i.test(own ?? '') ? null : own);
 
 /** "No driveway for less than $180", as against "no job" and "no pour", which all work is. */
-const NO_SUCH_WORK =
-  /^no (?!(?:jobs?|orders?|bookings?|visits?|trips?|pours?|calls?|charges?|invoices?|quotes?|work|one|matter|way|exceptions?|deals?|discounts?|chance)\b)(\p{L}{4,}(?: \p{L}+)?)$/iu;
+const NO_SUCH_WORK = pattern('iu')`
+  ^no (?!(?:jobs?|orders?|bookings?|visits?|trips?|pours?|calls?|charges?|invoices?|quotes?|work|one|matter|way|exceptions?|deals?
+    |discounts?|chance)\b)(\p{L}{4,}(?: \p{L}+)?)$
+`;
 
 /** "don't come out for less than $180" names no situation but the minimum itself. */
 function withoutRefusal(own: string | null): string | null {
