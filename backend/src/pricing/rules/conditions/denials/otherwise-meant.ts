@@ -16,6 +16,15 @@ const isFilled = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at + 1) === 'of' &&
   PLACE_IS.test(`${textOf(tokens.slice(Math.max(0, at - 4), at))} `);
 
+const LEVEL_BEFORE =
+  /(?:^|[,.;\n] ?|\b(?:on|in|at|unit|flat|apartment|condo|it's|is|we're|i'm) )(?:the |a |my |our )?(?:ground|first|second|third|fourth|fifth|top|1st|2nd|3rd|4th) $/;
+
+/** "On the first floor", "ground floor unit": a level, and no floor that is worked on; "tile the first floor" is one. */
+const isLevel = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'floor' &&
+  /^(?:|[,.;!?]|unit|flat|apartment|condo|and|but|so|with|no)$/.test(textAt(tokens, at + 1)) &&
+  LEVEL_BEFORE.test(`${textOf(tokens.slice(Math.max(0, at - 4), at))} `);
+
 /** Whether a word of a message is no mention of what a condition means by it. */
 export const isOtherwiseMeant = (tokens: Token[], at: number): boolean =>
-  isEndearment(tokens, at) || isFilled(tokens, at);
+  isEndearment(tokens, at) || isFilled(tokens, at) || isLevel(tokens, at);
