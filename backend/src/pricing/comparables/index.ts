@@ -1,6 +1,6 @@
 export { isAddedTo, isOnlyAdded } from './same-work/added-to-other-work.js';
 export { asMeantHere } from './meaning-here/business-meaning.js';
-export { clausesApart } from './several-works/clauses-apart.js';
+export { clausesApart, isNamedByNone } from './several-works/clauses-apart.js';
 export { chargedWords, withComparedWords } from './similarity/compared-words.js';
 export { isCountedAlike } from './meaning-here/counted-alike.js';
 export { EVERYDAY, EVERYDAY_AND_PLACES, isTelling, tellsKind } from './similarity/everyday-words.js';

@@ -1,6 +1,6 @@
 import { type PriceSteps } from '../charges/index.js';
-import { openChoice, type PastWork, sayPieces } from '../comparables/index.js';
-import { contentWords, isTimeUnit } from '../language/index.js';
+import { isNamedByNone, openChoice, type PastWork, sayPieces } from '../comparables/index.js';
+import { isTimeUnit } from '../language/index.js';
 import type {
   Choice,
   Estimate,
@@ -110,10 +110,7 @@ const isHourly =
 
 /** "A bookcase put together", where no past job named one. */
 const isOfNewThing = ({ details }: Work, pasts: PastWork[]): boolean =>
-  details.quantities.some(({ of }) => {
-    const thing = contentWords(of ?? '').at(-1);
-    return thing !== undefined && !pasts.some(({ work }) => work.words.includes(thing));
-  });
+  details.quantities.some(({ of }) => isNamedByNone(of ?? '', pasts));
 
 /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
 function missingUnit({ work, rules, model, open, pasts, noBasis }: Facts, { steps, byJobs }: Settled): Unit | null {

@@ -117,7 +117,8 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   const read = clauses.map(({ text }) => readDetails(text, UNDATED));
   // Works that nobody has done here, named beside those that are known
   if (read.some(({ service }) => exactServices(service).length > 1)) return [];
-  if (read.some(({ quantities }, at) => quantities.some((one) => isUnknown(one, exact[at] ?? [])))) return [];
+  if (read.some(({ quantities }, at) => quantities.some((one) => isNamedByNone(calledIn(one), exact[at] ?? []))))
+    return [];
   // "The walls of my place, the living room and the den": beside what tells the work, only where it is done
   const isPlace = (head: string | null, at: number): boolean =>
     head !== null && !isTelling(head) && !COUNTS.test(clauses[at]?.text ?? '');
@@ -134,9 +135,9 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   }));
 }
 
-/** "Treated ash", where past jobs were of treated posts. */
-function isUnknown(one: Quantity, jobs: PastWork[]): boolean {
-  const thing = contentWords(calledIn(one)).at(-1);
+/** Whether no past job names the thing that is called so: "treated ash", where past jobs were of treated posts. */
+export function isNamedByNone(called: string, jobs: readonly PastWork[]): boolean {
+  const thing = contentWords(called).at(-1);
   return thing !== undefined && !jobs.some(({ work }) => work.words.includes(thing));
 }
 

@@ -1,6 +1,6 @@
 import { amountAt, textAt } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
-import { type Scan } from '../scan.js';
+import { textBefore, type Scan } from '../scan.js';
 import { NUMBER, isCorrection, isSummed } from './correction-words.js';
 
 /** So many storeys, rooms or the like a building has at most: "make it 1500" corrects no storeys. */
@@ -28,7 +28,7 @@ export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[]
   for (let at = 0; at < tokens.length; at += 1) {
     const isYear =
       /^(?:19|20)\d\d$/.test(textAt(tokens, at)) && /^(?:in|since|from|about|not|around)$/.test(textAt(tokens, at - 1));
-    const isNoSize = isYear || OF_DIMENSION.test(lower.slice(0, tokens[at]?.start ?? 0));
+    const isNoSize = isYear || OF_DIMENSION.test(textBefore(lower, tokens[at]?.start ?? 0, 40));
     const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' || isNoSize ? null : amountAt(tokens, at);
     const next = amount ? tokens[amount.end] : undefined;
     // "It's 750, not 700": the one that is denied is what was known.

@@ -27,6 +27,7 @@ const NO_WISH = pattern('i')`
 
 /** "On a Sunday", before "Sunday is all I've got" */
 const ANY_DAY = new RegExp(String.raw`\b(?:an?|any|some) (${WEEKDAY})\b`, 'i');
+const IS_ALL = /^ (?:is|are) (?:all|the only)\b/i;
 
 /** Days that have a real place in the calendar, ISO, or null. */
 interface DayContext {
@@ -50,9 +51,8 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
     const before = textBefore(scanned.clean, match.index, 40);
     if (NO_WISH.test(before) || isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
     if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
-    const isAll = / (?:is|are) (?:all|the only)\b/iy;
-    isAll.lastIndex = match.index + match[0].length;
-    if (match[0].toLowerCase() === anyDay && isAll.test(scanned.clean)) continue;
+    const after = scanned.clean.slice(match.index + match[0].length);
+    if (match[0].toLowerCase() === anyDay && IS_ALL.test(after)) continue;
     if ((tries += 1) > 12) break;
     const said = match[0]
       .replace(/^(?:by|before|until|after|around|for|from|starting|coming) /i, '')
@@ -60,7 +60,7 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
     const [result] = parser.parse(said, { instant: reference, timezone: 0 }, { forwardDate: true });
     const start = result?.start;
     // "The Friday after next" is a week later.
-    const isLater = /^ after next\b/i.test(scanned.clean.slice(match.index + match[0].length));
+    const isLater = /^ after next\b/i.test(after);
     if (!start || !(start.isCertain('day') || start.isCertain('weekday'))) continue;
     const named = `${start.get('year')}-${pad(start.get('month'))}-${pad(start.get('day'))}`;
     const day = isLater ? daysLater(named, 7) : named;

@@ -50,6 +50,8 @@ const CUSTOMERS = lines`
     (?! (?:of|at|with|for) (?!yours?\b|you\b|\d|over|many|several|a |an |about|almost|years)\p{L})
 `;
 
+const WORKED = 'painted|fixed|built|installed|cleaned|repaired|moved|mowed|tiled';
+
 /** What customers say who come again: "you all stained our fence two years ago", "we'd like to have you out again", "I'm a regular". */
 const COMES_AGAIN = [
   lines`
@@ -58,12 +60,12 @@ const COMES_AGAIN = [
   `,
   lines`
     ${YOU}(?:'ve| have)? (?:already |also )?
-      (?:painted|fixed|built|installed|did|done|cleaned|replaced|repaired|serviced|moved|mowed|tiled) (?:our|my)
+      (?:${WORKED}|did|done|replaced|serviced) (?:our|my)
       ${OF_OTHERS}\b
   `,
   String.raw`${YOU}(?:'ve| have)? (?:done|did) (?:\p{L}+ )?(?:work|jobs?) (?:for|at) (?:us|me|our|my)${OF_OTHERS}\b`,
   String.raw`${YOU}(?:'ve| have)? worked (?:for|with) (?:us|me)\b`,
-  String.raw`${YOU}(?:'ve| have)? (?:painted|fixed|built|installed|cleaned|repaired|moved|mowed|tiled) for (?:us|me) (?:before|already|in the past|last)\b`,
+  String.raw`${YOU}(?:'ve| have)? (?:${WORKED}) for (?:us|me) (?:before|already|in the past|last)\b`,
   String.raw`(?:^|\b(?:i|we|me)(?:'ve|'d)? (?:(?:have|had|already|also|often) )*)worked with you\b`,
   lines`
     \b(?:have|having|had|hir(?:e|ing)|us(?:e|ing)|book(?:ing)?|need(?:ing)?|want(?:ing)?|get(?:ting)?
