@@ -1,10 +1,12 @@
 import { configuredAnnouncement } from '@chalkline/brand/announcement-configured';
 import { reactRouter } from '@react-router/dev/vite';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { publicOrigin } from './site.config.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: { alias: { 'computed:samples': fileURLToPath(new URL('.cache/samples.js', import.meta.url)) } },
   define: {
     __PUBLIC_ORIGIN__: JSON.stringify(publicOrigin),
     __ANNOUNCEMENT__: JSON.stringify(configuredAnnouncement),

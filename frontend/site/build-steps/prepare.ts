@@ -26,8 +26,7 @@ async function computeSamples(): Promise<void> {
     fileURLToPath(new URL('compute-samples.ts', import.meta.url)),
   );
   const samples = JSON.stringify(module.computeSamples(), null, 2);
-  const source = `import type { Samples } from '../src/sample.ts';\n\nexport const samples: Samples = ${samples};\n`;
-  await writeFile(new URL('samples.ts', cache), source);
+  await writeFile(new URL('samples.js', cache), `export const samples = ${samples};\n`);
 }
 
 await mkdir(cache, { recursive: true });

@@ -40,9 +40,7 @@ export function ruleContext(rule: PricingRule, effect: Effect): RuleContext {
     label: labelOf(rule, effect),
     isAdded: isSaidToAdd(rule.description, effect.amount),
     isByFloor: isByFloor(rule, effect),
-    isPerLayer: [1, SQ_FT_A_SQUARE].some((size) =>
-      PER_LAYER.test(clauseWithAmount(effect.amount * size, rule.description) ?? ''),
-    ),
+    isPerLayer: isPerLayer(rule.description, effect.amount),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
     isFirstHour: isFirstHour(rule, effect),
@@ -79,9 +77,9 @@ const LONGEST_LABEL = 80;
 
 function labelOf({ title, interpretation: { effects } }: PricingRule, { condition }: Effect): string {
   const name = title.trim() || 'Rule';
+  if (condition === null || effects.every((other) => other.condition === condition)) return name;
   const words = conceptsOf(title);
-  const isSaid = condition === null || conceptsOf(condition).every((word) => words.includes(word));
-  if (effects.length < 2 || isSaid || effects.every((other) => other.condition === condition)) return name;
+  if (conceptsOf(condition).every((word) => words.includes(word))) return name;
   const isBegun = condition.toLowerCase().startsWith(name.toLowerCase());
   const holdsTitle = isBegun || (words.length > 0 && words.every((word) => conceptsOf(condition).includes(word)));
   const part = `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
@@ -98,7 +96,7 @@ const ONE_MORE =
 
 /** How many come for the price that another mover is added to: two where the rule says no number. */
 function crewBefore({ description, interpretation: { effects } }: PricingRule, effect: Effect): number | null {
-  if (!ONE_MORE.test(clauseWithAmount(effect.amount, description) ?? '')) return null;
+  if (!ONE_MORE.test(description) || !ONE_MORE.test(clauseWithAmount(effect.amount, description) ?? '')) return null;
   const crews = effects.filter((other) => other !== effect).flatMap(({ condition }) => crewIn(condition ?? ''));
   return crews.length > 0 ? Math.max(...crews) : USUAL_CREW;
 }
@@ -106,6 +104,10 @@ function crewBefore({ description, interpretation: { effects } }: PricingRule, e
 const USUAL_CREW = 2;
 
 const PER_LAYER = /(?:\b(?:per|each|every)|\/) ?layer\b/i;
+
+const isPerLayer = (description: string, amount: number): boolean =>
+  PER_LAYER.test(description) &&
+  [1, SQ_FT_A_SQUARE].some((size) => PER_LAYER.test(clauseWithAmount(amount * size, description) ?? ''));
 
 /** Whether the part of a description with an amount says that it comes on top. */
 function isSaidToAdd(description: string, amount: number): boolean {

@@ -1,6 +1,6 @@
 import type { EstimateView } from '@chalkline/brand/estimate-card';
 import { money } from '@chalkline/brand/money';
-import { samples } from '../../.cache/samples.ts';
+import { samples } from 'computed:samples';
 import { demoChats } from '../../content/demo/chats.ts';
 import type { DemoChat, DemoMessage } from '../../content/demo/demo.ts';
 import { Conversation, type Turn } from '../components/conversation.tsx';

@@ -1,4 +1,4 @@
-import { samples } from '../../.cache/samples.ts';
+import { samples } from 'computed:samples';
 import { demoRules } from '../../content/demo/demo.ts';
 import { DemoShell } from '../components/demo-shell.tsx';
 import { pageMeta } from '../page-meta.ts';

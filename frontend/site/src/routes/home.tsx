@@ -1,4 +1,4 @@
-import { samples } from '../../.cache/samples.ts';
+import { samples } from 'computed:samples';
 import { closing, heroConversation, home } from '../../content/home.ts';
 import { painting } from '../../content/trades/painting.ts';
 import { Actions } from '../components/actions.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { samples } from '../../.cache/samples.ts';
+import { samples } from 'computed:samples';
 import { findTrade, trades } from '../../content/trades/index.ts';
 import { Actions } from '../components/actions.tsx';
 import { Cards, Drivers, Faqs, Steps } from '../components/trade-parts.tsx';
