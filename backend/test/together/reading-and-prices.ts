@@ -8,5 +8,4 @@ await specsOf(
   'pricing/reading',
   'pricing/statistics',
   'pricing/work',
-  'assistant',
 );
