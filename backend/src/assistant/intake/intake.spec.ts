@@ -46,6 +46,13 @@ describe('the trade of a business', () => {
     ['Other', 'Nameless', '', 'other'],
     ['Other', 'Gone Today Hauling', '', 'other', 'No hazmat We cannot take paint or chemicals'],
   ])('%s, %s, %s: %s', (industry, businessName, about, trade, titles = '') => {
-    expect(tradeOf({ industry, businessName, about, titles })).toBe(trade);
+    expect(tradeOf({ industry, businessName, about, titles, jobs: [] })).toBe(trade);
+  });
+
+  it('is what most of its past jobs are', () => {
+    const hints = { industry: 'Other', businessName: 'Maple & Mop', about: '', titles: 'Windows $7 each' };
+    const jobs = ['Deep clean, 1,500 sq ft', 'Standard clean, 3 bedrooms', '8 windows inside'];
+    expect(tradeOf({ ...hints, jobs })).toBe('cleaning');
+    expect(tradeOf({ ...hints, titles: '', jobs: ['Old fence hauled off', 'Sofa hauled off'] })).toBe('other');
   });
 });

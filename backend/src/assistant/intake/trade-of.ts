@@ -8,6 +8,10 @@ const count = (trade: Trade, text: string): number => text.match(global.get(trad
 /** "We cannot take paint": what a business will not do tells nothing of its trade. */
 const DECLINED = /\b(?:no|not|cannot|can't|don't|won't|never)\b[^.!?\n]*/gi;
 
+/** Whether more than half of some jobs speak of a trade. */
+const areMostly = (trade: Trade, jobs: readonly string[]): boolean =>
+  2 * jobs.filter((job) => speaksOf(trade, job)).length > jobs.length;
+
 interface TradeHints {
   /** The option chosen at sign-up. */
   industry: string;
@@ -16,19 +20,27 @@ interface TradeHints {
   about: string;
   /** Titles of rules and the like: many weak hints. */
   titles: string;
+  /** Past jobs. What most of them are tells more than the text about the business. */
+  jobs: readonly string[];
 }
+
+const WEIGHT_OF_JOBS = 4;
 
 /**
  * The trade of a business: its industry where that names one, else what its own words speak of most. A name weighs more
  * than a description. With nothing to go on it is none of the trades known here, and nothing is asked that only fits one of them.
  */
-export function tradeOf({ industry, businessName, about, titles }: TradeHints): Trade {
+export function tradeOf({ industry, businessName, about, titles, jobs }: TradeHints): Trade {
   const named = TRADES.find((trade) => trade === industry.toLowerCase());
   if (named && named !== 'other') return named;
   const said = titles.replace(DECLINED, ' ');
   const scores = TRADES.map((trade) => ({
     trade,
-    score: 6 * count(trade, businessName) + 2 * count(trade, `${industry} ${about}`) + count(trade, said),
+    score:
+      6 * count(trade, businessName) +
+      2 * count(trade, `${industry} ${about}`) +
+      count(trade, said) +
+      (areMostly(trade, jobs) ? WEIGHT_OF_JOBS : 0),
   }));
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score > 1 ? best.trade : 'other';

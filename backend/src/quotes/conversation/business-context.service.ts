@@ -28,7 +28,7 @@ function factsOf(profile: Profile, rules: readonly Rule[], jobs: readonly string
     .map(({ title, description }) => `${title} ${description}`)
     .join('\n')
     .slice(0, 20_000);
-  const trade = tradeOf({ industry, businessName, about: `${about} ${services.join(' ')}`, titles });
+  const trade = tradeOf({ industry, businessName, about: `${about} ${services.join(' ')}`, titles, jobs });
   return {
     id,
     name: businessName,

@@ -66,6 +66,12 @@ const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
 const DESCRIBED_HOUSE =
   /(?<!\b(?:our|my|the|whole|entire) )\b[\p{L}\d]+[ -](?:storey|story|level|storied)[ -](?:ranch |brick |weatherboard |detached |terraced |frame )?$/u;
 
+/** "A standard clean of two carpets": how they are cleaned. */
+const CLEAN_OF_THING = pattern('u')`
+  ^(?:standard|regular|routine|maintenance) clean(?:ing)? (?:of|for|on) (?:(?:the|my|our|an?|one|two|three|four|\d+) )*
+    (?!\d|the|my|our|an?|one|two|three|four|house|home|place|apartment|flat|condo|bed|bath|rooms?\b|unit|studio|rental|whole)\p{L}
+`;
+
 const HOW_OFTEN = /^(?:clean|weekly|bi-?weekly|fortnightly|monthly)/;
 
 export function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
@@ -75,7 +81,10 @@ export function withoutUsual(found: ServiceFound[], lower: string): ServiceFound
   const isHowOften = ({ at }: ServiceFound): boolean => at.every((place) => HOW_OFTEN.test(lower.slice(place)));
   const isDescribed = (one: ServiceFound): boolean =>
     isOther &&
-    ((isPool && isHowOften(one)) || one.at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))));
+    ((isPool && isHowOften(one)) ||
+      one.at.some(
+        (place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30)) || CLEAN_OF_THING.test(lower.slice(place)),
+      ));
   const isKind = found.some(({ service }) => KINDS_OF_CLEAN.test(service));
   return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
 }

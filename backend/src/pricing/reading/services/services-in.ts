@@ -99,7 +99,11 @@ function isAttributeOf(one: ServiceFound, other: ServiceFound, { lower }: Scan):
   if (isExacter || one.service.endsWith(` ${other.service}`)) return false;
   // "Stain wood fence": what is done to it
   if (FINISHED.test(lower.slice(own[0]))) return false;
-  const heads = other.at.filter((at) => !one.at.includes(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));
+  // The clean of a "standard clean" is a part of that name.
+  const isExact = one.service !== other.service || one.groups >= other.groups;
+  const isOwn = (head: number): boolean =>
+    one.at.some((at, n) => head === at || (isExact && head > at && head < (one.ends[n] ?? at)));
+  const heads = other.at.filter((at) => !isOwn(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));
   return own.length === 1 && other.groups > 1 && heads.some((head) => /^\p{L}+ $/u.test(lower.slice(own[0], head)));
 }
 
@@ -190,7 +194,8 @@ function servicesAt(scanned: Scan, places: Places): ServiceFound[] {
     const found = groups.flatMap((group) => places.get(group) ?? []);
     const letters = found.reduce((sum, one) => sum + one.letters, 0);
     if (found.some(({ at }) => isElsewhere(at, found, scanned.lower))) return [];
-    return [{ service, groups: groups.length, at: found.map(({ at }) => at), letters }];
+    const ends = found.map(({ at, letters: own }) => at + own);
+    return [{ service, groups: groups.length, at: found.map(({ at }) => at), ends, letters }];
   });
 }
 

@@ -7,6 +7,8 @@ const LEAVING =
 /** "A spring clean", and not "our spring list: mulch, and the edges cleaned up". */
 const DEEP = 'deep|spring clean|spring-clean|springclean|spring house|spring home|spring scrub';
 
+const USUAL = 'standard clean|regular clean|routine clean|maintenance clean';
+
 export const CLEANING: ServiceWords[] = [
   [
     'move-out cleaning',
@@ -44,6 +46,9 @@ export const CLEANING: ServiceWords[] = [
   ],
   ['dryer vent cleaning', CLEAN, 'dryer vent|dryer duct|lint'],
   ['oven cleaning', CLEAN, 'oven'],
+  // "A standard clean of the house, plus ten windows": which are cleaned besides
+  ['house cleaning', USUAL, 'house|home|apartment|flat|condo|bedroom'],
+  ['house cleaning', USUAL],
   ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'],
   ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
   ['house washing', GROWTH, 'siding|stucco|clapboard|weatherboard|cladding'],
