@@ -20,7 +20,7 @@ export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './changes/merge.js';
 export { isAddition } from './changes/correction-words.js';
 export { inEnglish, isOtherScript } from './foreign.js';
-export { STAINS_FROM } from './services/only-mentioned.js';
+export { STAINS_FROM } from './services/bystanders.js';
 export { textOfEach } from './services/text-of-each.js';
 export { withoutTypos } from './typos.js';
 export {

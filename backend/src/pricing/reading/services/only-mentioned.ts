@@ -1,4 +1,4 @@
-import { isFine, NUMBER_WORD, stays, lines, pattern } from '../../language/index.js';
+import { isFine, stays, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { isBystander } from './things-not-worked-on.js';
 import { TRADESMAN } from '../beside/told-of.js';
@@ -43,17 +43,6 @@ const OUTDOORS =
   /^(?:patio|deck|driveway|walkway|porch|steps|lawn|fence|siding|walls?)\b(?!.{0,30}\b(?:rott|crack|replac|repair|fix))/;
 /** "Skim coat them so we can finally paint": what they do themselves afterwards. */
 const SO_WE_CAN = /\bso (?:that )?(?:i|we|he|she|they) can (?:(?:finally|then|start|begin|get|to|just) )*$/;
-/** "Hard water stains from": what follows left them there. */
-export const STAINS_FROM = lines`
-  \b(?:stain(?:s|ed|ing)?|(?:hard )?water (?:marks?|spots?)|spots?|streaks?|residue|limescale|overspray|mud|dirt
-    |dust|soot|smoke|rust)(?: \p{L}+){0,3} (?:from|by|off) (?:(?:the|my|our|an?|all|that|those) ){1,2}
-`;
-const FAULTY = '(?!leak|drip|broke|burst|bad|rott)';
-/** "Hard water stains from the lawn sprinkler", which is not said to leak. */
-const STAINED_BY = new RegExp(
-  String.raw`(${STAINS_FROM})(${FAULTY}\p{L}+(?: ${FAULTY}\p{L}+)?)(?!\p{L}| (?:(?:that|which) )?(?:leak|drip))`,
-  'gu',
-);
 /** "9 windows need blinds": what is put on them is asked for. */
 const COVERED = pattern()`
   ^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)
@@ -221,44 +210,6 @@ function isOnlyMaterial(before: string, from: string): boolean {
     (BARE.test(before) && NOTHING_DONE.test(from)) ||
     (STOREY.test(before) && NO_MORE.test(rest))
   );
-}
-
-/** After what there is: "and want them cleaned", "it needs painting", "and would like weekly cleaning" say what is to be done with it. */
-const DONE_WITH =
-  "(?:and (?:(?:we|i)(?:'d)? )?(?:would |'d )?(?:want|need|like|love)\\b|[^]{0,80}?\\b(?:them|they|those|these|(?:it|which|that) (?:all )?(?:needs?|wants?|has to|should|is|leaks?|sags?|squeaks?|won't)|(?:clean|wash|paint|stain|seal|fix|repair|replace|remove|open|close|service|do|get|have|want|need) it)\\b)";
-/** "There are 2 skylights", "it has a brick chimney", and nothing that is to be done with them. */
-const HAS_PARTS = pattern('gu')`
-  ((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)
-      |(?:it|the (?:house|home|place|building|roof))(?: also)? has|(?:we|i)(?:'ve got| have| already have)) (?:only |about |also )*
-      (?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch
-      |balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)
-    (?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))
-    (?![^.!?;,\n]{0,40}?[.!?;,\n]? ?${DONE_WITH})
-`;
-
-/** "Do you take small jobs?": what is asked of the business, where the job itself is named. */
-const ASKS_SIZE = pattern('gu')`
-  (\b(?:do|would|can|could) you (?:guys |folks |even |ever )?(?:take|do|handle|accept|consider) )
-    ((?:small|little|tiny|odd|minor) jobs)
-`;
-
-/** "Spring cleaning time!": the time of year. */
-const SEASON_OF = /()(\bspring[- ]clean(?:ing|s)? (?:time|season|fever|weekend)\b)/gu;
-
-/**
- * A text without what only stands there: what left stains ("hard water spots from the lawn sprinkler") and what the building has
- * name no work where other work is named.
- */
-export function withoutBystanders(scanned: Scan): Scan {
-  const hide = (_: string, told: string, thing: string): string => told + '-'.repeat(thing.length);
-  return {
-    ...scanned,
-    lower: scanned.lower
-      .replace(STAINED_BY, hide)
-      .replace(HAS_PARTS, hide)
-      .replace(ASKS_SIZE, hide)
-      .replace(SEASON_OF, hide),
-  };
 }
 
 /** Whether a word that may name work only tells of something else: a way in, what there is, what stays, another thing. */

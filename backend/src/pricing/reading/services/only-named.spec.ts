@@ -13,6 +13,8 @@ it.each([
   ['The deck has mildew all over and we want it stained', 'deck staining'],
   ['Wash the house and put in a new deck', 'house washing and deck building'],
   ['House wash and 60 ft of vinyl fence', 'house washing and vinyl fence'],
+  // What one of them did not get
+  ['My wife wanted hardwood, I wanted carpet, and carpet won. So: carpet upstairs, 620 sq ft', 'carpet installation'],
   // Where things are
   ['An old fridge sitting on our front porch, can you pick it up', null],
   ['Two mattresses stacked in the carport, need them hauled away', null],

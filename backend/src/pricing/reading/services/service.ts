@@ -4,7 +4,7 @@ import { isAnew, isPlainVinyl } from './part-of-another.js';
 import { takesFloorOut } from './preparation.js';
 import { pick } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
-import { withoutBystanders } from './only-mentioned.js';
+import { withoutBystanders } from './bystanders.js';
 import { isKnownService, isTrade, renewal, servicesNamed } from './service-names.js';
 import { GUTTED } from './instead.js';
 import { isOnlyLookedAt } from './only-looked-at.js';

@@ -1,6 +1,6 @@
 import { contentWords, isExtent, numberAt, textAt, type Token, unitAt } from '../../language/index.js';
 import { scan, sentencesOf, type Scan } from '../scan.js';
-import { withoutBystanders } from './only-mentioned.js';
+import { withoutBystanders } from './bystanders.js';
 import { partsIn, servicesIn } from './services-in.js';
 import type { ServiceFound } from './service-found.js';
 import { isTrade, ownThings } from './service-names.js';

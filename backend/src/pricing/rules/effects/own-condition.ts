@@ -25,8 +25,8 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
   // "Roof too steep to walk": "then we need ropes and it's 26% more"
   if (common !== null && /^then$/.test(textAt(tokens, 0)) && /^(?:we|i|it|it's|that|that's)$/.test(textAt(tokens, 1)))
     return plain(common, reading);
-  if (common !== null && (namesOnlyIncluded(draft) || comesWithEach(draft) || (isOnly && namesOnlyMeans(draft))))
-    return plain(common, reading);
+  const namesNone = isOnly && (namesOnlyMeans(draft) || HOW_LAID.test(reading.condition ?? ''));
+  if (common !== null && (namesNone || namesOnlyIncluded(draft) || comesWithEach(draft))) return plain(common, reading);
   const isMoreThere = reading.onTop && common !== null && WHERE_DEARER.test(common) && MORE_ON.test(textOf(tokens));
   if (isMoreThere && reading.condition !== null) return plain(`${common} ${reading.condition}`, reading);
   if (isChargedToAll(tokens, common)) return null;
@@ -67,6 +67,9 @@ function comesWithEach({ reading: { per, condition }, tokens }: Draft): boolean 
 }
 
 const COMES_WITH = /^\(? ?(?:with|w\/|incl|including) (?:the |an? |its )?(\p{L}+) ?\)?$/u;
+
+/** "Nailed down, $8.25 per square foot" under "Solid hardwood": how it is put in. */
+const HOW_LAID = /^(?:nailed|glued|stapled|screwed|stretched|floated|bolted)$/i;
 
 const HOW_MUCH = /^how much (?:for|is|are|to|do you charge for)(?: (?:the|an?|my|your))? /i;
 
