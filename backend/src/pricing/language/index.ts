@@ -47,13 +47,14 @@ export {
   staysAsIs,
 } from './left-alone.js';
 export { withDigits } from './number-format.js';
+export { isLookingBack, isOfOffer } from './looking-back.js';
 export { LONG_AGO } from './long-ago.js';
 export { LONGEST_READ } from './longest-read.js';
 export { isByOthers, isOthersPart, isPutAway, isWhatOthersAre, OTHER_DOERS } from './others-work.js';
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';
 export { isStreetEnd, STREET, withoutAddresses } from './streets.js';
-export { cleanText, signAt, textAt, textOf, tokenize, type Token } from './tokens.js';
+export { cleanText, signAt, textAt, textBefore, textOf, tokenize, type Token } from './tokens.js';
 export {
   convert,
   isExtent,

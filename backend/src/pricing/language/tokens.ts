@@ -134,3 +134,6 @@ export function textAt(tokens: Token[], index: number): string {
 export function textOf(tokens: Token[]): string {
   return tokens.map((token) => token.text).join(' ');
 }
+
+/** What stands right before a place in a text: so many letters of it at most. */
+export const textBefore = (text: string, at: number, most: number): string => text.slice(Math.max(0, at - most), at);

@@ -10,9 +10,6 @@ export interface Scan {
   clause: number[];
 }
 
-/** What stands right before a place in a text: so many letters of it at most. */
-export const textBefore = (text: string, at: number, most: number): string => text.slice(Math.max(0, at - most), at);
-
 const ENDS = new Set(['.', '!', '?', ';', '…', '|', '•', '~', '*']);
 const PAUSES = new Set([',', ':', '(', ')', '/', '"']);
 const TURNS = new Set(['but', 'and', 'although', 'though', 'however', 'because', 'so', 'while', 'which', 'y', 'pero']);

@@ -1,6 +1,6 @@
-import { amountAt, textAt } from '../../language/index.js';
+import { amountAt, textAt, textBefore } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
-import { textBefore, type Scan } from '../scan.js';
+import type { Scan } from '../scan.js';
 import { NUMBER, isCorrection, isSummed } from './correction-words.js';
 
 /** So many storeys, rooms or the like a building has at most: "make it 1500" corrects no storeys. */

@@ -1,4 +1,4 @@
-import { contentWords, isExtent, pattern } from '../../language/index.js';
+import { contentWords, isExtent, pattern, textBefore } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { joinConditions } from '../situations/conditions.js';
 import { LONGEST_ISSUES } from '../situations/issues.js';
@@ -9,7 +9,7 @@ import { isAddition, isCorrection } from './correction-words.js';
 import { dropsThing, mergeQuantities } from './merge-quantities.js';
 import { sizeOfAll } from './each-of-known.js';
 import { squaresOfKnown, yardsOfKnown } from './measures-of-known.js';
-import { scan, type Scan, textBefore } from '../scan.js';
+import { scan, type Scan } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
 import { namesWork, readService } from '../services/service.js';
 import {

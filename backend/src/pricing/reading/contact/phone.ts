@@ -1,11 +1,10 @@
-import { wordTable, pattern } from '../../language/index.js';
+import { wordTable, pattern, textBefore } from '../../language/index.js';
 import {
   isSupportedCountry,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js';
-import { textBefore } from '../scan.js';
 import { CORRECTED, NOT_THIS } from './corrections.js';
 
 const CANDIDATE =

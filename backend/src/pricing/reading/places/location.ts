@@ -1,6 +1,6 @@
-import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY, lines, pattern } from '../../language/index.js';
+import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY, lines, pattern, textBefore } from '../../language/index.js';
 import { isNameWord } from '../contact/name-words.js';
-import { type Scan, textBefore } from '../scan.js';
+import type { Scan } from '../scan.js';
 
 /** Characters of a place that are kept. */
 export const LONGEST_PLACE = 120;

@@ -1,8 +1,8 @@
-import { STREET, pattern } from '../../language/index.js';
+import { STREET, pattern, textBefore } from '../../language/index.js';
 import { type PropertyType } from '../../types.js';
 import { isDenied } from '../denial.js';
 import { streetIn } from './location.js';
-import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
+import { tokenAtOffset, type Scan } from '../scan.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
 /** "An old flat", "the flat we let": a home, where nothing follows that would itself be flat ("a nice flat yard"). */

@@ -1,5 +1,5 @@
-import { ANY_TREE, contentWords, numberAt, textAt, pattern } from '../../language/index.js';
-import { type Scan, textBefore } from '../scan.js';
+import { ANY_TREE, contentWords, numberAt, textAt, pattern, textBefore } from '../../language/index.js';
+import type { Scan } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
 import { withoutDestinations } from './destinations.js';
 import { type Found } from './found.js';

@@ -1,5 +1,5 @@
-import { pattern } from '../../language/index.js';
-import { type Scan, textBefore } from '../scan.js';
+import { pattern, textBefore } from '../../language/index.js';
+import type { Scan } from '../scan.js';
 import { type Found } from './found.js';
 
 const MOVES = /\b(?:mov(?:e|es|ing|ers?)|reloca\w+|shift(?:ing)?|downsiz\w+|upsiz\w+|from)\b/;

@@ -8,9 +8,10 @@ import {
   type Token,
   TREES,
   pattern,
+  textBefore,
 } from '../../language/index.js';
 import { type Unit } from '../../types.js';
-import { type Scan, textBefore } from '../scan.js';
+import type { Scan } from '../scan.js';
 
 const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
 const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);

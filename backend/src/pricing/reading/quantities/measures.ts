@@ -1,6 +1,15 @@
-import { amountAt, isExtent, textAt, unitAt, type Amount, type UnitRead, pattern } from '../../language/index.js';
+import {
+  amountAt,
+  isExtent,
+  textAt,
+  unitAt,
+  type Amount,
+  type UnitRead,
+  pattern,
+  textBefore,
+} from '../../language/index.js';
 import { type Unit } from '../../types.js';
-import { type Scan, textBefore } from '../scan.js';
+import type { Scan } from '../scan.js';
 import { LOOSE } from '../changes/measures-of-known.js';
 
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;

@@ -1,5 +1,5 @@
-import { isExtent, pattern } from '../../language/index.js';
-import { type Scan, textBefore } from '../scan.js';
+import { isExtent, pattern, textBefore } from '../../language/index.js';
+import type { Scan } from '../scan.js';
 import { type Found } from './found.js';
 
 const OLD_BEFORE = /\b(old|existing|current) (?:\p{L}+ )?$/u;

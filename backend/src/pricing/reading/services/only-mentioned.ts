@@ -1,5 +1,5 @@
-import { isFine, stays, pattern } from '../../language/index.js';
-import { type Scan, textBefore } from '../scan.js';
+import { isFine, stays, pattern, textBefore } from '../../language/index.js';
+import type { Scan } from '../scan.js';
 import { isBystander } from './things-not-worked-on.js';
 import { TRADESMAN } from '../beside/told-of.js';
 import { isSaidOfAnother } from './said-of-another.js';

@@ -1,5 +1,4 @@
-import { lines, MONTH_IN_FULL, NUMBER_WORD, pattern } from '../../language/index.js';
-import { textBefore } from '../scan.js';
+import { lines, MONTH_IN_FULL, NUMBER_WORD, pattern, textBefore } from '../../language/index.js';
 
 const ASKS = pattern()`
   \b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|ballpark(?: (?:for|on))?(?= an? )

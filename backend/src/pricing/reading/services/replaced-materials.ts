@@ -1,5 +1,4 @@
-import { EXCHANGE, pattern } from '../../language/index.js';
-import { textBefore } from '../scan.js';
+import { EXCHANGE, pattern, textBefore } from '../../language/index.js';
 import { FENCE, INSTEAD } from './instead.js';
 
 /** A service whose words stand in a text, at these places. */

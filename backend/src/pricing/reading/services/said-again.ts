@@ -1,5 +1,4 @@
-import { pattern } from '../../language/index.js';
-import { textBefore } from '../scan.js';
+import { pattern, textBefore } from '../../language/index.js';
 import type { ServiceFound } from './service-found.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { beginsWithAction } from './trades/words.js';

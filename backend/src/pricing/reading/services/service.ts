@@ -1,5 +1,5 @@
-import { LONG_AGO, NUMBER_WORD, pattern } from '../../language/index.js';
-import { sentencesOf, type Scan, textBefore } from '../scan.js';
+import { LONG_AGO, NUMBER_WORD, pattern, textBefore } from '../../language/index.js';
+import { sentencesOf, type Scan } from '../scan.js';
 import { isAnew, isPlainVinyl } from './part-of-another.js';
 import { takesFloorOut } from './preparation.js';
 import { pick } from './service-choice.js';

@@ -1,7 +1,7 @@
-import { pattern } from '../../language/index.js';
+import { pattern, textBefore } from '../../language/index.js';
 import { isDeniedBefore } from '../denial.js';
 import { isOnlyMentioned } from './only-mentioned.js';
-import { type Scan, textBefore } from '../scan.js';
+import type { Scan } from '../scan.js';
 import type { ServiceFound } from './service-found.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { ACTIONS } from './trades/words.js';

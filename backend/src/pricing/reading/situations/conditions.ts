@@ -1,4 +1,4 @@
-import { contentWords, isByOthers, isPutAway, isWhatOthersAre } from '../../language/index.js';
+import { contentWords, isByOthers, isLookingBack, isPutAway, isWhatOthersAre } from '../../language/index.js';
 import { CONDITION_WORDS } from './condition-words.js';
 import { isDenied, isNoConcern } from '../denial.js';
 import { scan, tokenAtOffset, type Scan } from '../scan.js';
@@ -29,6 +29,8 @@ function situationsIn(scanned: Scan): ConditionRead[] {
         isNoConcern(scanned, after) ||
         isNeighbours(scanned, at) ||
         isOthersWork(scanned, match.index, end) ||
+        // "It leaked again on Sunday"
+        (label === 'weekend' && isLookingBack(scanned.lower, match.index, end)) ||
         isGroupOfOthers(scanned, match.index, end);
       if (condition) found.push({ condition, kind, denied, start: match.index, end });
     }

@@ -1,8 +1,7 @@
 import * as en from 'chrono-node/en';
-import { MONTH, WEEKDAY, WEEKDAY_OR_SHORT, pattern } from '../../language/index.js';
+import { MONTH, WEEKDAY, WEEKDAY_OR_SHORT, pattern, textBefore, isLookingBack } from '../../language/index.js';
 import { isDenied } from '../denial.js';
-import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
-import { isLookingBack } from './looking-back.js';
+import { tokenAtOffset, type Scan } from '../scan.js';
 
 /** What may be a day: only around these the date library is asked, so that sizes and prices never are. */
 const CANDIDATE = pattern('gi')`
@@ -50,7 +49,7 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
   for (const match of scanned.clean.matchAll(CANDIDATE)) {
     const before = textBefore(scanned.clean, match.index, 40);
     if (NO_WISH.test(before) || isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
-    if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
+    if (isLookingBack(scanned.lower, match.index, match.index + match[0].length)) continue;
     const after = scanned.clean.slice(match.index + match[0].length);
     if (match[0].toLowerCase() === anyDay && IS_ALL.test(after)) continue;
     if ((tries += 1) > 12) break;

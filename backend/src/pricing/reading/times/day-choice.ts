@@ -1,6 +1,5 @@
-import { WEEKDAYS, pattern } from '../../language/index.js';
+import { WEEKDAYS, pattern, isLookingBack } from '../../language/index.js';
 import { DAY, dayNamed, daysMeant, stands } from './days-said.js';
-import { isLookingBack } from './looking-back.js';
 
 const PART = String.raw`(?:\s(?:mornings?|afternoons?|evenings?|nights?))?`;
 const FINE = '(?:fine|ok(?:ay)?|good|great|perfect|possible|free|open|alright|all right)';
@@ -50,7 +49,7 @@ export const isAmong = (day: string, days: readonly string[]): boolean =>
   days.includes(day) || (day === 'weekend' && daysMeant(day).some((one) => days.includes(one)));
 
 const isAsked = (text: string, start: number, end: number): boolean =>
-  !stands(text.slice(0, start)) && !isLookingBack({ lower: text.toLowerCase() }, start, end);
+  !stands(text.slice(0, start)) && !isLookingBack(text.toLowerCase(), start, end);
 
 /** "It needs two days, Saturday and Sunday both work" */
 const ALL_OF_THEM = /\b(?:both|two|2) (?:full |whole )?days\b/i;

@@ -1,8 +1,7 @@
-import { MONTH, monthNumber, pattern } from '../../language/index.js';
+import { MONTH, monthNumber, pattern, textBefore, isLookingBack } from '../../language/index.js';
 import { daysBetween } from './dates.js';
 import { isDeniedBefore } from '../denial.js';
-import { textBefore, tokenAtOffset, type Scan } from '../scan.js';
-import { isLookingBack } from './looking-back.js';
+import { tokenAtOffset, type Scan } from '../scan.js';
 
 const IN_MONTH = pattern('g')`
   \b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime
@@ -58,7 +57,7 @@ function isPlanned(scanned: Scan, offset: number, length: number): boolean {
   return (
     !SOME_YEAR.test(textBefore(scanned.lower, offset, 8)) &&
     !OF_AGE.test(textBefore(scanned.lower, offset, 48)) &&
-    !isLookingBack(scanned, offset, offset + length) &&
+    !isLookingBack(scanned.lower, offset, offset + length) &&
     !isDeniedBefore(scanned, tokenAtOffset(scanned, offset))
   );
 }

@@ -9,13 +9,15 @@ import {
   WEEKDAY,
   lines,
   pattern,
+  textBefore,
+  isLookingBack,
+  isOfOffer,
 } from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
-import { isLookingBack, isOfOffer } from './looking-back.js';
 import { occasionAhead } from './occasions.js';
 import { isDenied } from '../denial.js';
-import { scan, tokenAtOffset, type Scan, textBefore } from '../scan.js';
+import { scan, tokenAtOffset, type Scan } from '../scan.js';
 
 /** How soon, and whether it was said outright or only follows from a day that was named. */
 interface UrgencyRead {
@@ -187,7 +189,7 @@ const MONTH_ALONE = new RegExp(
 function monthAhead(lower: string, today: string): number | null {
   const said = MONTH_ALONE.exec(lower);
   const month = said?.[1];
-  if (said && isOfOffer({ lower }, said.index, said.index + said[0].length)) return null;
+  if (said && isOfOffer(lower, said.index, said.index + said[0].length)) return null;
   return month === undefined ? null : occasionAhead(scan(`sometime in ${month}`), today);
 }
 
@@ -238,7 +240,7 @@ function urgencyOfDays(days: number): Urgency {
 function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
   let found: 'denied' | null = null;
   for (const match of scanned.lower.matchAll(pattern)) {
-    if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
+    if (isLookingBack(scanned.lower, match.index, match.index + match[0].length)) continue;
     if (!isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
       return 'yes';
     found = 'denied';
@@ -259,7 +261,7 @@ function windowIn(scanned: Scan): number | null {
   for (const match of [...scanned.lower.matchAll(WINDOW), ...scanned.lower.matchAll(FROM_NOW)]) {
     const [, count = '', unit = '', extra] = match;
     if (isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
-    if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
+    if (isLookingBack(scanned.lower, match.index, match.index + match[0].length)) continue;
     if (NOT_FOR.test(textBefore(scanned.lower, match.index, 50))) continue;
     const value = farEnd(count);
     // "Over the years" is no time ahead, and "during the day" no day's time

@@ -1,4 +1,4 @@
-import { isStopWord, MONTH_IN_FULL, pattern, stem, textAt, type Token } from '../../../language/index.js';
+import { isLookingBack, isStopWord, MONTH_IN_FULL, pattern, stem, textAt, textBefore, type Token, WEEKDAY } from '../../../language/index.js';
 import { conceptOf } from '../vocabulary/concepts.js';
 
 /** A concept said somewhere in a text. */
@@ -49,7 +49,7 @@ function isOfSome({ at }: Mention, tokens: Token[], clean: string, isNamed: (wor
     isPartOfName ||
     FOR_NOW.test(rest) ||
     SOMEWHERE.test(rest) ||
-    OF_MORE.test(clean.slice(Math.max(0, token.start - 40), token.start))
+    OF_MORE.test(textBefore(clean, token.start, 40))
   );
 }
 
@@ -110,12 +110,23 @@ const isDeniedWith = (one: Mention, none: Mention): boolean =>
 export function denyTold(mentions: Mention[], clean: string, tokens: Token[]): void {
   for (const none of mentions.filter(({ negated }) => negated)) {
     const { start = 0, end = 0 } = tokens[none.at] ?? {};
-    const before = clean.slice(Math.max(0, start - 60), start);
+    const before = textBefore(clean, start, 60);
     const isNone = THERE_IS_NONE.test(before) && !OF_A_PART.test(before) && NONE_LEFT.test(clean.slice(end));
     if (!isNone && !OURS_IS_NOT.test(before)) continue;
     for (const one of mentions) {
       const isWanted = IS_WANTED.test(clean.slice(0, tokens[one.at]?.start ?? 0));
       if (one.at < none.at && isDeniedWith(one, none) && !isWanted) one.negated = true;
     }
+  }
+}
+
+const A_DAY = new RegExp(String.raw`^(?:${WEEKDAY}s?|weekends?)$`);
+
+/** "It leaked again on Sunday": when something was, and not when the work is wanted. */
+export function denyPast(mentions: Mention[], clean: string, tokens: Token[]): void {
+  const lower = clean.toLowerCase();
+  for (const one of mentions) {
+    const { start = 0, end = 0, text = '' } = tokens[one.at] ?? {};
+    if (A_DAY.test(text) && isLookingBack(lower, start, end)) one.negated = true;
   }
 }

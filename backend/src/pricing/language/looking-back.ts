@@ -1,11 +1,16 @@
-import { lines, pattern } from '../../language/index.js';
-import { type Scan, textBefore } from '../scan.js';
+import { lines, pattern } from './pattern.js';
+import { textBefore } from './tokens.js';
 
 /** "I would like it built this month": these may be what is wanted. */
 const MADE =
   '(?<!\\b(?:it|them|that|those|one|all|everything|be|get|getting|have|having) )(?:started|moved|built|installed|quoted)';
+/** "I measured it again on Sunday", and not "we wanted it on Sunday", "we settled on Sunday". */
+const THEY_DID = lines`
+  (?<=\b(?:i|we|he|she|they) )(?!(?:hop|want|need|lik|plann|wonder|preferr|aim|figur|decid|agree|settl|book|schedul|arrang
+    |reserv|pick|plan|invit|expect|intend|promis)\p{L}*ed\b)\p{L}{3,}ed
+`;
 const DONE = lines`
-  (?:called|contacted|sold|knocked|offered(?! to)|stopped by|came by|turned up|showed up|(?<!\bif (?:you|they|somebody|someone) )did (?:it|that|this|those|them|so|all|most|both)
+  (?:${THEY_DID}|called|contacted|sold|knocked|offered(?! to)|stopped by|came by|turned up|showed up|(?<!\bif (?:you|they|somebody|someone) )did (?:it|that|this|those|them|so|all|most|both)
     |filled (?:in|out)|sent|e-?mailed|messaged|texted|typed|explained|rang|phoned|submitted|requested|received|heard|spent|lost|paid|noticed
     |happened|passed|took|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)
     |(?<!\b(?:have|has|had|have (?:you|we|they|i)) |(?:'ve|'s) )got|found|was|were|been|died|quit|cracked|leaked|flood(?:ed)?|${MADE})
@@ -25,6 +30,9 @@ const AFTER = pattern('u')`
   ^(?: (?:morning|afternoon|evening|night))?,? (?:it|he|she|they|we|i|(?:the|our|my) \p{L}+) (?:just |finally |suddenly )?
     (?:${DONE})\b
 `;
+/** "Are you free this weekend, we moved in on Friday": what comes before it is asked for. */
+const ASKED =
+  /\b(?:free|available|openings?|can|could|would|needs?|want|like|please|hoping|come|do it)\b[^.,;!?]{0,30}$/;
 const REACH_CHARACTERS = 70;
 
 const OFFER = '(?:specials?|offers?|discounts?|promos?|promotions?|coupons?)';
@@ -34,12 +42,16 @@ const OFFER_BEFORE = new RegExp(
 const OFFER_AFTER = new RegExp(String.raw`^ (?:\w+ )?${OFFER}\b`);
 
 /** "Is the special for decks in April still on?", "the spring discount": when an offer holds. */
-export const isOfOffer = ({ lower }: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
+export const isOfOffer = (lower: string, start: number, end: number): boolean =>
   OFFER_BEFORE.test(textBefore(lower, start, REACH_CHARACTERS)) ||
   OFFER_AFTER.test(lower.slice(end, end + REACH_CHARACTERS));
 
 /** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over"; or of an offer. */
-export const isLookingBack = (scanned: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
-  BEFORE.test(textBefore(scanned.lower, start, REACH_CHARACTERS)) ||
-  AFTER.test(scanned.lower.slice(end, end + REACH_CHARACTERS)) ||
-  isOfOffer(scanned, start, end);
+export function isLookingBack(lower: string, start: number, end: number): boolean {
+  const before = textBefore(lower, start, REACH_CHARACTERS);
+  return (
+    BEFORE.test(before) ||
+    (AFTER.test(lower.slice(end, end + REACH_CHARACTERS)) && !ASKED.test(before)) ||
+    isOfOffer(lower, start, end)
+  );
+}
