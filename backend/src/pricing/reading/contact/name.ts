@@ -2,7 +2,8 @@ import { pattern } from '../../language/index.js';
 import { ALL_CONTACTS, bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
 import { beginsPlace, isExclaimed, isExclaimedName, isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
-import { hasTown, STATES, streetIn } from '../places/location.js';
+import { hasTown, streetIn } from '../places/location.js';
+import { STATES } from '../places/regions.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */

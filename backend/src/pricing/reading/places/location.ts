@@ -1,6 +1,7 @@
 import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY, lines, pattern, textBefore } from '../../language/index.js';
 import { isNameWord } from '../contact/name-words.js';
 import type { Scan } from '../scan.js';
+import { CITY, POSTCODE, REGION, STATE_CODES, STATES } from './regions.js';
 
 /** Characters of a place that are kept. */
 export const LONGEST_PLACE = 120;
@@ -24,19 +25,6 @@ export const COUNTED = pattern('i')`
   \b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)
     |storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or
     |for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b
-`;
-const CITY = String.raw`\p{Lu}[\p{L}.'-]*\p{L}(?: \p{Lu}\p{Ll}[\p{L}'-]*){0,2}`;
-export const STATES = lines`
-  Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois
-  |Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri
-  |Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio
-  |Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia
-  |Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania
-`;
-const REGION = String.raw`(?:,? (?:[A-Z]{2,3}\b|${STATES}))?`;
-const POSTCODE = lines`
-  (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d
-    |(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})\b
 `;
 const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
@@ -82,8 +70,7 @@ const LOWER_TOWN = pattern('g')`
 const QUARTER = pattern('u')`
   (?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?
     |\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Beach|City|Falls|Harbou?r|Heights|Hills|Island|Junction|Lake|Park|Rapids|Springs|Valley|Village)
-    |\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]
-      |N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|ON|NSW|VIC|QLD|TAS)
+    |\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? ${STATE_CODES}
     |(?!Thanks|Regards|Cheers|Hi\b|Hello|Hey|Best|Love|Sincerely)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:${STATES}))
     (?=\s*(?:[.!?;\n]|$))
 `;
@@ -162,9 +149,12 @@ export function readLocation(scanned: Scan): string | null {
 }
 
 const HERE_FROM = "[Hh]ello|[Hh]i|[Hh]ey|I'm|[Ww]e're|[Ww]e are|I am|I live|[Ww]e live|[Ll]iving|[Ll]ocated";
-const RIGHT_BEFORE = new RegExp(String.raw`\b(?:${HERE_FROM})(?: there| again)?,? (?:from|in|at) (${CITY}), $`, 'u');
+const RIGHT_BEFORE = new RegExp(
+  String.raw`(?:\b(?:${HERE_FROM})(?: there| again)?,? (?:from|in|at) (?=${CITY}, )|(?:^|[.!?;:\n] ?)(?=${CITY},? (?:${STATE_CODES}\b|${STATES})))(${CITY}${REGION}(?: ${POSTCODE})?), $`,
+  'u',
+);
 
-/** "Hello from Bracebridge, 61 Kirby's Beach Rd" */
+/** "Hello from Bracebridge, 61 Kirby's Beach Rd", "Dayton OH, 12 Elm St" */
 const townRightBefore = (clean: string, street: string): string | null =>
   RIGHT_BEFORE.exec(textBefore(clean, Math.max(0, clean.indexOf(street)), 60))?.[1] ?? null;
 
