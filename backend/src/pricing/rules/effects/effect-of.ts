@@ -32,8 +32,8 @@ export function effectOf(reading: Reading, condition: string | null): Effect {
       above: null,
       condition,
     };
-  // "No lift? $40 per floor": what is missing is no work that could have a price of its own
-  const lacks = /^(?:no|without) /i.test(condition ?? '');
+  // "No lift? $40 per floor": what is missing is no work that could have a price of its own, as carpet "without pad" has.
+  const lacks = (unit === 'storey' ? /^(?:no|without) /i : /^no /i).test(condition ?? '');
   // "Stock fence 14k a kilometre": nobody charges so much for driving one
   const isTravel = (unit === 'mile' || unit === 'km') && Math.abs(amount) < MOST_FOR_A_MILE;
   const top = reading.onTop || reading.discount || reading.above !== null || isTravel || lacks;

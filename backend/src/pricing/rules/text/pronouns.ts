@@ -12,6 +12,13 @@ const MEASURE = pattern('gu')`
     ([^;]{0,80}?\b(?:deep|long|tall|high|wid|thick|heavi|bigg|larg|old)er than) (?:that|this|those)\b
 `;
 
+/** "$14 with screens, $10 without" */
+const WITHOUT = pattern('giu')`
+  \b(with|w\/) ?((?!out\b|o\b)(?:an? |the )?\p{L}[\p{L}-]*(?: (?!for|at|is|are|it|each|per|only|add)\p{L}[\p{L}-]*)?)
+    ((?: (?:for|at|is|are|it's|only|only ))?(?=[ ,:]*(?:[$£€]|\d)|[,;])(?:[^;!?\n.]|\.\d){0,60}?(?:\bwithout|\bw\/o(?:ut)?))
+    (?=\s*(?:[,.;]|$)|:? (?:it's |is )?(?:[$£€]|\d))
+`;
+
 /**
  * Names what "that" stands for. "We cover Travis and Hays county. Outside that add $75" is outside of what was named, or it
  * would read as always; "we dig 6 inches, deeper than that is $50" is deeper than so much.
@@ -23,4 +30,5 @@ export const withNamed = (text: string): string =>
       (_, head: string, area: string, joint: string) =>
         `${head}${area}${joint.replace(/^[;:,\n]+/, '.')} ${area.replace(/^the /i, '').trim()}`,
     )
-    .replace(MEASURE, '$1$2 $1');
+    .replace(MEASURE, '$1$2 $1')
+    .replace(WITHOUT, (_, joint: string, thing: string, rest: string) => `${joint} ${thing}${rest} ${thing}`);

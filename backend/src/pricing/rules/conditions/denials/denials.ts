@@ -1,4 +1,14 @@
-import { isLookingBack, isStopWord, MONTH_IN_FULL, pattern, stem, textAt, textBefore, type Token, WEEKDAY } from '../../../language/index.js';
+import {
+  isLookingBack,
+  isStopWord,
+  MONTH_IN_FULL,
+  pattern,
+  stem,
+  textAt,
+  textBefore,
+  type Token,
+  WEEKDAY,
+} from '../../../language/index.js';
 import { conceptOf } from '../vocabulary/concepts.js';
 
 /** A concept said somewhere in a text. */
@@ -45,12 +55,7 @@ function isOfSome({ at }: Mention, tokens: Token[], clean: string, isNamed: (wor
   const rest = clean.slice(token.end);
   const next = /^ /.test(rest) ? textAt(tokens, at + 1) : '';
   const isPartOfName = /^\p{L}{3,}$/u.test(next) && !isStopWord(next) && !OF_THE_WORK.test(next) && !isNamed(next);
-  return (
-    isPartOfName ||
-    FOR_NOW.test(rest) ||
-    SOMEWHERE.test(rest) ||
-    OF_MORE.test(textBefore(clean, token.start, 40))
-  );
+  return isPartOfName || FOR_NOW.test(rest) || SOMEWHERE.test(rest) || OF_MORE.test(textBefore(clean, token.start, 40));
 }
 
 /** Of these a denial is of the one word only: a cat is there when no dog is. */
