@@ -5,6 +5,7 @@ import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, lastCall, nameAgain, otherChannel } from './contact-request.js';
 import { emailSlip } from './questions/email-slip.js';
+import { asksAbout } from './answers/topics/of-the-price.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import { givesUp, isFarewell, wantsNoQuestions } from './remarks/leave-taking.js';
 import { moodWords } from './remarks/moods.js';
@@ -182,11 +183,14 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
-  const { state, answer } = taken;
+  const { state } = taken;
   reopenPassedOver(taken, turn);
   const stated = await priceWork(turn, taken);
   const firm = firmWords(turn, taken);
   const isPriceNew = state.estimate !== null && isNewPrice(state);
+  // "Do you do interiors too?": what can be priced from their own work, they do.
+  const isDone = taken.answer?.id === 'also' && isPriceNew && asksAbout(taken.text, state.details.service ?? '');
+  const answer = isDone ? { id: 'also', text: `Yes, ${turn.business.name} does that.`, passOn: false } : taken.answer;
   if (answer?.passOn || (taken.aside?.passOn && !isPriceNew))
     state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
   const priceText = priceOrReason(turn, taken, mayShowPrice(turn, state) ? stated : []);
@@ -201,7 +205,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const isAside = answer !== null || taken.isSmallTalk;
   // "And on Monday?": the price that comes with it is the answer.
   const isAnswered = priceText !== '' && (!isAside || answer?.id === 'price');
-  const reaction = firm.text || isAnswered ? '' : reactionWords(turn, taken);
+  const reaction = firm.text || isAnswered ? '' : reactionWords(turn, { ...taken, answer });
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: timesAsked(state, question.id) + 1 };
   state.contactAsked ||= question?.id.startsWith('contact') ?? false;

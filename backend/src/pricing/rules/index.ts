@@ -8,6 +8,7 @@ export {
   conditionHolds,
   thingsSaid,
   isAskedBare,
+  PUT_ON,
   kindsIn,
   countNamed,
   isBareLimit,

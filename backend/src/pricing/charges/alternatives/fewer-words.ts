@@ -5,6 +5,7 @@ import {
   conditionHolds,
   isAskedBare,
   isOnlyDenied,
+  PUT_ON,
   thingsSaid,
   unitsThatCount,
 } from '../../rules/index.js';
@@ -87,19 +88,13 @@ function isOfOtherWork(condition: string, { details }: Work): boolean {
   return own !== null && isKnownService(own) && asked.length > 0 && !asked.includes(own);
 }
 
-/** "Gutter guards", "deck railing", "window screens": who only names the thing that these are put on does not mean them. */
-const PUT_ON = new Set(
-  conceptsOf(
-    'guards screens covers caps liners railings handles hardware openers locks latches gates skirting lattice lids filters',
-  ),
-);
-
 function isMeant({ effect }: Priced, work: Work): boolean {
   const condition = effect.condition ?? '';
   if (isOfOtherWork(condition, work)) return false;
   const { said, unsaid } = thingsSaid(condition, work.text);
   const named = conceptsOf(condition);
   const left = named.filter((word) => !unsaid.includes(word));
+  // Who only names the thing that guards are put on does not mean them.
   const isPutOn = PUT_ON.has(named.at(-1) ?? '') && unsaid.includes(named.at(-1) ?? '');
   if (isPutOn || isOfAnotherKind(said, unsaid, work.text)) return false;
   return said.some(tellsWhat) && unsaid.length > 0 && conditionHolds(left.join(' '), work);

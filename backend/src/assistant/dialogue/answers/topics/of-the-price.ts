@@ -21,6 +21,9 @@ function thingAsked(message: string): RegExp | undefined {
   return words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})`, 'i') : undefined;
 }
 
+/** Whether what a message asks about is this work: "do you do interiors too? I have 3 bedrooms" of interior painting. */
+export const asksAbout = (message: string, service: string): boolean => thingAsked(message)?.test(service) === true;
+
 const phoneOf = ({ phone }: BusinessFacts): string => (phone ? ` You can also call ${phone}.` : '');
 
 /** What the price is made of, and what else somebody may want beside it. */

@@ -7,6 +7,7 @@ const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|d
 
 export const ROOFING: ServiceWords[] = [
   ['gutter cleaning', CLEAN + '|bright', 'gutter|eavestrough'],
+  ['gutter guard installation', 'gutter guard|leaf guard|gutter screen|gutter helmet|gutter mesh|gutter cover'],
   ['gutter installation', 'gutter|eavestrough|downspout'],
   ['roof restoration', 'restor', 'roof|tile'],
   ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'],
