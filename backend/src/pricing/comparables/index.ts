@@ -31,7 +31,7 @@ export {
   weightOf,
 } from './similarity/neighbours.js';
 export { isOfAVehicle } from './same-work/vehicles.js';
-export { isOfOtherThing, isOtherDoing } from './same-work/other-doing.js';
+export { isOfOtherThing, isOtherDoing, isPutOnOnly } from './same-work/other-doing.js';
 export { areOfOtherWork } from './same-work/other-work.js';
 export { partOf } from './several-works/part-as-work.js';
 export { countPast, isPriced, type PastWork, preparePast, readPast, type ReadPast } from './similarity/past-work.js';

@@ -27,11 +27,12 @@ function sentenceStart(tokens: Token[], at: number): string {
   return textAt(tokens, start);
 }
 
-/** "Any day BUT Saturday", "INSTEAD of", "RATHER than", "we USED to have a cat", "until June THERE was one": whether what follows is not wanted or not there. */
+/** "Any day BUT Saturday", "any day BAR Sunday", "INSTEAD of", "RATHER than", "we USED to have a cat", "until June THERE was one": whether what follows is not wanted or not there. */
 export function isRuledOut(tokens: Token[], at: number): boolean {
   const next = textAt(tokens, at + 1);
   switch (textAt(tokens, at)) {
     case 'but':
+    case 'bar':
       return ALL.test(textAt(tokens, at - 1));
     // "It came back negative for asbestos"
     case 'negative':

@@ -33,6 +33,8 @@ const AFTER = pattern('u')`
 /** "Are you free this weekend, we moved in on Friday": what comes before it is asked for. */
 const ASKED =
   /\b(?:free|available|openings?|can|could|would|needs?|want|like|please|hoping|come|do it)\b[^.,;!?]{0,30}$/;
+/** "In the next 3 weeks, I put a tarp on it": whatever is said beside it, it is still to come. */
+const AHEAD = /\b(?:next|tomorrow|coming|upcoming)\b/;
 const REACH_CHARACTERS = 70;
 
 const OFFER = '(?:specials?|offers?|discounts?|promos?|promotions?|coupons?)';
@@ -48,6 +50,7 @@ export const isOfOffer = (lower: string, start: number, end: number): boolean =>
 
 /** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over"; or of an offer. */
 export function isLookingBack(lower: string, start: number, end: number): boolean {
+  if (AHEAD.test(lower.slice(start, end))) return false;
   const before = textBefore(lower, start, REACH_CHARACTERS);
   return (
     BEFORE.test(before) ||

@@ -1,6 +1,7 @@
 import { withoutService } from '../../charges/index.js';
 import { contentWords, NUMBER_WORD, lines, pattern } from '../../language/index.js';
 import { isTradeName, knownServices, sharesThing, thingsOf } from '../../reading/index.js';
+import { PUT_ON } from '../../rules/index.js';
 import { isExtentMeasure, serviceMark, type Work } from '../../work/index.js';
 import type { PastWork } from '../similarity/past-work.js';
 
@@ -239,3 +240,10 @@ export function isOfOtherThing(asked: Work, { work }: PastWork): boolean {
 }
 
 const titleWords = keptOf((work) => contentWords(titleOf(work)));
+
+/** "Gutter guards", of who only ever hung gutters: what is put on a thing is not priced from the thing. */
+export function isPutOnOnly(asked: Work, pasts: PastWork[]): boolean {
+  const services = servicesOf(asked);
+  const head = services.length === 1 ? services.flatMap(thingsOf).at(-1) : undefined;
+  return head !== undefined && PUT_ON.has(head) && !pasts.some(({ work }) => work.words.includes(head));
+}

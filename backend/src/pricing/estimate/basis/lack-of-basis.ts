@@ -1,4 +1,11 @@
-import { isCountedAlike, isOfAVehicle, isOtherDoing, type PastWork, type WordCounts } from '../../comparables/index.js';
+import {
+  isCountedAlike,
+  isOfAVehicle,
+  isOtherDoing,
+  isPutOnOnly,
+  type PastWork,
+  type WordCounts,
+} from '../../comparables/index.js';
 import type { NoEstimateReason } from '../../types.js';
 import type { Work } from '../../work/index.js';
 import { isOfNothingKnown, namesOnlyService, namesOnlyTrade } from '../vague-requests.js';
@@ -26,7 +33,7 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
 
 /** "Clean my gutters" of who puts up new ones, "tint my car windows" of who does houses; anything of who has one job or none. */
 const isRuledOut = ({ work, pasts, counts }: Asked): boolean =>
-  pasts.length < LEAST_PAST || isOtherDoing(work, pasts) || isOfAVehicle(work, counts);
+  pasts.length < LEAST_PAST || isOtherDoing(work, pasts) || isPutOnOnly(work, pasts) || isOfAVehicle(work, counts);
 
 const isToldByPast = (asked: Asked): boolean =>
   !isBareWish(asked) &&

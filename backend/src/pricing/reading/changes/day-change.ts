@@ -14,7 +14,7 @@ const GIVEN_UP = /\b(?:than|of)\s$/i;
 
 /** "Not Sunday", "it doesn't have to be Sunday", "I can't do Sunday"; "if not Sunday" and "why not Sunday?" keep it. */
 const RULED_OUT = pattern('i')`
-  (?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day but|forget(?: about)?|scrap|scratch|never mind)(?: be)?
+  (?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day (?:but|bar)|forget(?: about)?|scrap|scratch|never mind)(?: be)?
     |(?:can'?t|cannot|can not|couldn'?t|won'?t) (?:do|make|manage)(?: it)?
     |(?:doesn'?t|does not|don'?t|needn'?t)(?: (?:have|need) to)? be)(?: (?:on|an?|the|any))*\s$
 `;

@@ -168,6 +168,11 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   ],
   // "No hard water spots, we've got a softener"
   [/^softener$/, /[,;] (?:(?:because|since|as) )?(?:we|i)(?:'ve| have) (?:already )?(?:got )?an? (?:water )?$/],
+  // "A slab for a new garage": what will stand on it
+  [
+    /^(?:garage|shed|barn|workshop|carport|pergola|gazebo|generator|pool|hot)$/,
+    /\b(?:slab|pad|foundation|footings?) for (?:an?|the|my|our) (?:(?:new|future|big|small|\d[\dx]*) )*(?:\p{L}+ )?$/u,
+  ],
   // "White subway with grey grout": what the joints are like
   [/^grout$/, /\bwith (?:an? )?(?:\p{L}+ )?$/u],
   // "Carve the stumps into bears", "leave the stumps"

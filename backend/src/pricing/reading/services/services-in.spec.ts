@@ -43,6 +43,7 @@ it.each([
   ['washing 24 windows, single story ranch house', 'window cleaning'],
   ['House cleaning, and 12 windows to clean', 'house cleaning'],
   ['standard clean of my house, plus 10 inside windows', 'house cleaning and window cleaning'],
+  ['Slab for a new garage, 28 x 30 ft', 'concrete slab'],
   ['Standard clean with windows', 'house cleaning and window cleaning'],
   ['standard clean of 3 carpets', 'carpet cleaning'],
   ['clean the gutters and two new windows', 'gutter cleaning and window installation'],

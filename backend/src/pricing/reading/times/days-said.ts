@@ -19,7 +19,7 @@ export const daysMeant = (day: string): string[] =>
 
 /** When something began, and what was ruled out: no later choice changes that. */
 const STANDS = pattern('i')`
-  \b(?:since|last|past|not|no|never|except|(?:day|time) but|from|every|started|began|broke|until|before)
+  \b(?:since|last|past|not|no|never|except|(?:day|time) (?:but|bar)|from|every|started|began|broke|until|before)
     (?: (?:on|an?|the|any))*\s$
 `;
 const HOLDS_OFF = /\b(?:wait(?:ed|ing)?|hold off) (?:un)?til\s$/i;

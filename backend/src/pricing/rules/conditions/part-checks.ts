@@ -13,6 +13,7 @@ import { storeyCheck } from './limits/storeys.js';
 import { supplyCheck } from './circumstances/supply.js';
 import { limitsIn, type Limit } from './limits/thresholds.js';
 import { rushCheck } from './circumstances/urgency.js';
+import { darkColorCheck } from './vocabulary/colors.js';
 import { wantedWords } from './wanted.js';
 import { WHY_A_YEAR } from './vocabulary/word-kinds.js';
 
@@ -85,7 +86,9 @@ export function partChecks(whole: string): Check[] {
       cannot(wanted)(evidence, details) && (!MAY_NOT.test(part) || saysUnable(evidence, details));
     return [VEHICLE.test(unable[1] ?? '') ? either(isBarred, saysNoAccess) : isBarred];
   }
-  const checks = positiveChecks(positive);
+  const plain = positiveChecks(positive);
+  const dark = darkColorCheck(positive.trim());
+  const checks = dark ? [either(dark, (evidence, details) => plain.every((holds) => holds(evidence, details)))] : plain;
   if (denied.length > 0) checks.push(absent(denied));
   return checks;
 }

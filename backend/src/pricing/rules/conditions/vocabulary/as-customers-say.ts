@@ -3,6 +3,11 @@ import { pattern } from '../../../language/index.js';
 const SAID: [byOwners: RegExp, byCustomers: string][] = [
   // "Feature wall in another colour": that is what makes it one.
   [/\b((?:feature|accent) walls?) in (?:another|an? (?:different|second|contrasting|other)) colou?rs?\b/gi, '$1'],
+  // "Pours over 600 sq ft": whatever this trade does.
+  [
+    /^(?:pours|washes|installs|orders|projects)(?= (?:over|under|above|below|of (?:more|less|over)|(?:larger|bigger|smaller|more|less) than) \d)/i,
+    '',
+  ],
   // "Oven deep clean": whoever wants the oven done in a deep clean of the house, or in any other.
   [/^((?:the )?(?:oven|fridge|refrigerator|microwave|hob|range hood))s? deep[- ]clean(?:ed|ing)?$/i, '$1 clean'],
   // "Stacked machines": a dryer on top of a washer, which nobody calls so.
