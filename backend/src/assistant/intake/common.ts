@@ -94,7 +94,7 @@ export const ACCESS: Question = {
 
 /** Something old that is still to go; what the visitor took out already is not meant. */
 export const TO_REMOVE = pattern('i')`
-  \b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?
+  (?<!\b(?:no|any|without|nothing)(?: more)? )\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?
       (?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)
     |has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b
   |\b(?:remov(?:e|ing|al of)|get(?:ting)? rid of|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)

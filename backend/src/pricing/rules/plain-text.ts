@@ -23,6 +23,10 @@ const WE_DO = pattern('giu')`
 `;
 /** "Leaf cleanup bills at $78 an hour" */
 const BILLS_AT = /(?<=\p{L} )bills?(?: out)? at (?=[$£€]|\d)/giu;
+/** "Skip bin hire is $260 when one is needed", "if you need one": what was just named. */
+const ONE_NEEDED = pattern('giu')`
+  \b(if|when|where|whenever) (?:one is (?:needed|required|wanted)|(?:you|we|they) (?:need|want|require) one)\b
+`;
 /** "Between $2 and $3 per sq ft depending on height": why it is a range. */
 const DEPENDING = /(?<=\S),? ?\(?(?:depending|based) (?:on|upon) (?:the |how )?[\p{L} -]{3,40}\)?(?=\s*(?:[.,;]|$))/giu;
 
@@ -169,6 +173,7 @@ export function plainly(title: string, description: string): { head: string; bod
         .replace(ANOTHER_SAME, (_, thing: string) => `each additional ${thing.trim()}`)
         .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, '')
+        .replace(ONE_NEEDED, '$1 needed')
         .replace(EVEN_IF, '')
         .replace(FOR_ALL, '')
         .replace(GOOD_FOR, 'covers the first ')

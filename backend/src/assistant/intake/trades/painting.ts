@@ -2,7 +2,17 @@ import { pattern } from '../../../pricing/index.js';
 import { FURNITURE, HERITAGE, STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
-const OUTSIDE = /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i;
+/** "Just the inside, nothing outside", "the outside was done last year" */
+const NOT_MEANT = String.raw`(?<!\b(?:nothing|not|no|never|without|isn't|ignore|forget|skip|leave)(?: on| the| our| my){0,2} )`;
+const IS_DONE = String.raw`(?! (?:was|is|has been|were|got|we did|looks)\b)`;
+const OUTER = new RegExp(String.raw`${NOT_MEANT}\b(?:outside|exterior)\b${IS_DONE}`, 'i');
+const INNER = new RegExp(String.raw`${NOT_MEANT}\b(?:inside|interior)\b${IS_DONE}`, 'i');
+const BOTH = new RegExp(`^(?=.*${OUTER.source})(?=.*${INNER.source})`, 'is');
+
+const OUTSIDE = new RegExp(
+  String.raw`${OUTER.source}|\b(?:siding|facade|render|stucco|weatherboard|clapboard|whole house)`,
+  'i',
+);
 
 export const painting: Intake = {
   trade: 'painting',
@@ -14,8 +24,9 @@ export const painting: Intake = {
   },
   doesToAnything: 'painting',
   implies: [
-    { when: /\b(?:outside|exterior)\b/i, service: 'exterior painting' },
-    { when: /\b(?:inside|interior)\b/i, service: 'interior painting' },
+    { when: BOTH, service: 'exterior painting and interior painting' },
+    { when: OUTER, service: 'exterior painting' },
+    { when: INNER, service: 'interior painting' },
   ],
   calls: {
     interior: 'interior painting',
@@ -50,7 +61,10 @@ export const painting: Intake = {
     },
     {
       id: 'area',
-      when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|fence|deck|roof|brick)/i,
+      when: new RegExp(
+        String.raw`${OUTER.source}|\b(?:siding|facade|render|stucco|weatherboard|clapboard|fence|deck|roof|brick)`,
+        'i',
+      ),
       ask: 'Roughly how many square feet is the surface?',
       suggestions: ['About 1,000 sq ft', 'About 1,500 sq ft', 'About 2,500 sq ft', 'Not sure'],
       units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'item'],

@@ -58,6 +58,10 @@ const DENIED = pattern('i')`
 /** "It'll need new decking", of the roof that was named */
 const OF_IT = /^(?:and |but |so )?it(?:'?ll| will|'s going to)? (?:also |probably |then )?needs?\b/i;
 
+/** "Four bedrooms, and I want the walls done in all of them": the same work */
+const IN_THEM =
+  /\b(?:in|on|of|for) (?:(?:all|each|both|every one) (?:of )?)?(?:them|those|these)\b|\bin (?:each|both|all)(?= one\b|$)/i;
+
 /** "Can you paint the", before what it is */
 const OPENING =
   /^(?:(?:hi|hello|can|could|you|please|i|we|need|want|would|like|to|an?|the|our|my|some|put|in|install|add|also)\b ?)+/i;
@@ -97,7 +101,7 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   const own = new Map(pasts.map((past) => [past, tellingOf(past)]));
   const known = new Set([...own.values()].flat());
   const clauses = clausesOf(said, known);
-  if (clauses.length < 2) return [];
+  if (clauses.length < 2 || clauses.slice(1).some(({ text }) => IN_THEM.test(text))) return [];
   // "Tear out the old fence and build 120 ft of cedar": what goes makes way for what comes.
   if (clauses.some(({ text }) => TAKES_OLD.test(text)) && !clauses.every(({ text }) => TAKES_OLD.test(text))) return [];
   const heads = headsOf(clauses, own);

@@ -200,8 +200,8 @@ function servicesAt(scanned: Scan, places: Places): ServiceFound[] {
 }
 
 const LOCATED = pattern('u')`
-  ^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over )*
-    (?:in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b
+  ^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over |(?:about |around |only |some |roughly |maybe )*\d+ ?(?:ft|feet|foot|m|met(?:er|re)s?|yards?|yds?) )*
+    (?:away|from|in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b
 `;
 
 /** "Put in a charger? My panel is in the basement": where something is tells nothing of what is done in another sentence. */

@@ -18,7 +18,7 @@ import {
   withoutAddresses,
   wordTable,
 } from '../../language/index.js';
-import { denyEarlier, denyPast, denyTold, type Mention } from './denials/denials.js';
+import { denyEarlier, denyGroups, denyPast, denyTold, type Mention } from './denials/denials.js';
 import { isOtherwiseMeant } from './denials/otherwise-meant.js';
 import type { Details } from '../../types.js';
 import { conceptOf, isSmall, phraseAt, SMALL } from './vocabulary/concepts.js';
@@ -142,6 +142,7 @@ function prepare(text: string): Evidence {
   denyEarlier(mentions, clean, tokens);
   denyTold(mentions, clean, tokens);
   denyPast(mentions, clean, tokens);
+  denyGroups(mentions, clean, tokens);
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };

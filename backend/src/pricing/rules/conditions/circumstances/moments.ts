@@ -55,7 +55,7 @@ export function askedMoments(evidence: Evidence, details: Details): WhenAsked {
     if (/^week(?:days?|nights?)$/.test(text)) asked.days.add('weekday');
     if (/^(?:evenings?|weeknights?|tonight)$/.test(text)) asked.hours.push(19);
     if (/^(?:nights?|overnight|midnight|nighttime)$/.test(text)) asked.hours.push(23);
-    if (text === 'after' && /^(?:work|hours)$/.test(textAt(evidence.tokens, mention.at + 1))) asked.hours.push(18);
+    if (text === 'after' && /^(?:work|hours)$/.test(textAt(evidence.tokens, mention.at + 1))) asked.hours.push(19);
   }
   asked.tonight =
     asked.hours.length === 1 &&
@@ -83,7 +83,7 @@ const IN_MAY = pattern()`
 function addPhrases(evidence: Evidence, asked: WhenAsked): void {
   const text = textOf(evidence.tokens);
   if (IN_MAY.test(text)) asked.months.add(5);
-  if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
+  if (/\b(?:out of hours|late at night)\b/.test(text)) asked.hours.push(19);
   if (/\b(?:end of (?:the |this |next )?month|month[- ]end)\b/.test(text)) asked.dates.push({ day: 30, left: 0 });
   if (/\b(?:first|1st) of (?:the |next )?month\b/.test(text)) asked.dates.push({ day: 1, left: 29 });
   if (/\b(?:before (?:noon|midday|lunch)|mornings?)\b/.test(text)) asked.hours.push(9);

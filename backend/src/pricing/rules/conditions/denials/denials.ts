@@ -10,6 +10,7 @@ import {
   WEEKDAY,
 } from '../../../language/index.js';
 import { conceptOf } from '../vocabulary/concepts.js';
+import { GROUPS_OF_PEOPLE } from '../vocabulary/word-kinds.js';
 
 /** A concept said somewhere in a text. */
 export interface Mention {
@@ -134,4 +135,16 @@ export function denyPast(mentions: Mention[], clean: string, tokens: Token[]): v
     const { start = 0, end = 0, text = '' } = tokens[one.at] ?? {};
     if (A_DAY.test(text) && isLookingBack(lower, start, end)) one.negated = true;
   }
+}
+
+const NOT_FOR_ME = pattern()`
+  ^[^.,;!?]{0,25}?\b(?:(?:is|are|was|would be)(?:n't| not) (?:for|about) (?:me|us)|(?:does|do|would)(?:n't| not) apply|(?:is|are) no good (?:to|for) (?:me|us))\b
+`;
+
+/** "I'm 45, so the senior thing is not for me": who says so is none of them. */
+export function denyGroups(mentions: Mention[], clean: string, tokens: Token[]): void {
+  const lower = clean.toLowerCase();
+  for (const one of mentions)
+    if (GROUPS_OF_PEOPLE.has(one.concept) && NOT_FOR_ME.test(lower.slice(tokens[one.at]?.end ?? lower.length)))
+      one.negated = true;
 }

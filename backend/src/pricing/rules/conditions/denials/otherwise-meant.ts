@@ -25,6 +25,11 @@ const isLevel = (tokens: Token[], at: number): boolean =>
   /^(?:|[,.;!?]|unit|flat|apartment|condo|and|but|so|with|no)$/.test(textAt(tokens, at + 1)) &&
   LEVEL_BEFORE.test(`${textOf(tokens.slice(Math.max(0, at - 4), at))} `);
 
+/** "A dishwasher that can be pulled out": nobody asks for it. */
+const isAble = (tokens: Token[], at: number): boolean =>
+  /^(?:pulled|taken|lifted|moved|removed|unplugged|rolled|out|away|off)$/.test(textAt(tokens, at)) &&
+  /\b(?:that|which) can be(?: \p{L}+)?$/u.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
+
 /** Whether a word of a message is no mention of what a condition means by it. */
 export const isOtherwiseMeant = (tokens: Token[], at: number): boolean =>
-  isEndearment(tokens, at) || isFilled(tokens, at) || isLevel(tokens, at);
+  isEndearment(tokens, at) || isFilled(tokens, at) || isLevel(tokens, at) || isAble(tokens, at);

@@ -8,6 +8,12 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
     /^(?:pours|washes|installs|orders|projects)(?= (?:over|under|above|below|of (?:more|less|over)|(?:larger|bigger|smaller|more|less) than) \d)/i,
     '',
   ],
+  // "Skip bin hire": nobody buys one, and to most it is a skip.
+  [/\bskip bins?\b/gi, 'skip'],
+  [
+    /(?<=\b(?:skip|dumpster|roll-?off|container|scaffold(?:ing)?|crane|lift|pump|toilet|trailer)s?) (?:hire|rental|rent)\b/gi,
+    '',
+  ],
   // "Oven deep clean": whoever wants the oven done in a deep clean of the house, or in any other.
   [/^((?:the )?(?:oven|fridge|refrigerator|microwave|hob|range hood))s? deep[- ]clean(?:ed|ing)?$/i, '$1 clean'],
   // "Stacked machines": a dryer on top of a washer, which nobody calls so.
