@@ -18,6 +18,13 @@ const TURNED_OUT = pattern('u')`
 /** "Tested for asbestos when we bought and there's none": what is spoken of is not there, by the words after it. */
 export const turnedOutNone = (after: string): boolean => TURNED_OUT.test(after);
 
+const NOT_FOR_ME = pattern()`
+  ^[^.,;!?]{0,25}?\b(?:(?:is|are|was|would be)(?:n't| not) (?:for|about) (?:me|us)|(?:does|do|would)(?:n't| not) apply
+    |(?:is|are) no good (?:to|for) (?:me|us))\b
+`;
+/** "I'm 45, so the senior thing is not for me": who says so is none of them, by the words after it. */
+export const isForOthers = (after: string): boolean => NOT_FOR_ME.test(after);
+
 const ALL = /^(?:day|time|anything|anytime|everything|all)$/;
 
 /** The word with which a sentence begins that a token stands in. */

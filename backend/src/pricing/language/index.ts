@@ -17,6 +17,7 @@ export {
   DENYING,
   isAnswer,
   isAnsweredNo,
+  isForOthers,
   isNobody,
   isRefused,
   isRuledOut,

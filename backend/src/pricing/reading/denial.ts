@@ -3,6 +3,7 @@ import {
   isAnswer,
   isAnsweredNo,
   isFine,
+  isForOthers,
   turnedOutNone,
   isGonePet,
   isLeftAlone,
@@ -98,6 +99,7 @@ const SETTLED = pattern()`
 /** "The old wiring is fine", "asbestos was removed": named as no concern. `end` is the first token after the phrase. */
 export function isNoConcern({ tokens }: Scan, end: number): boolean {
   const words = tokens.slice(end, end + 5).map(({ text }) => text);
-  if (turnedOutNone(textOf(tokens.slice(end, end + 12)))) return true;
+  const after = textOf(tokens.slice(end, end + 12));
+  if (turnedOutNone(after) || isForOthers(after)) return true;
   return SETTLED.test(words.join(' ')) || isFine(` ${words.join(' ')}`);
 }

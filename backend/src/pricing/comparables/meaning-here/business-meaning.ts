@@ -32,7 +32,7 @@ const isOtherwise = (service: string, word: string): boolean =>
 /**
  * What a service that was read from a thing's name alone means to a business, by its own jobs: "12 windows" are cleaned by who
  * cleans them, a deck is stained, and "100 ft of vinyl" is a fence. Where no past job put any in, and two or more did another
- * thing to them, at least as many as only name them, that is meant; the service itself otherwise.
+ * thing to them, at least half as many as only name them, that is meant; the service itself otherwise.
  */
 function meaning(service: string, works: Work[]): string {
   const word = bareWord(service);
@@ -48,7 +48,7 @@ function meaning(service: string, works: Work[]): string {
   if (likest === undefined || likest.times === less[0]?.times || !isOtherwise(likest.other, word)) return service;
   const bare = named.filter((services) => services.includes(service)).length;
   const { other, times } = likest;
-  return times >= LEAST_ALIKE && times >= bare && 2 * times > others.length ? other : service;
+  return times >= LEAST_ALIKE && 2 * times >= bare && 2 * times > others.length ? other : service;
 }
 
 /** The details of what a business did or is asked for, with the services as they are meant there. */

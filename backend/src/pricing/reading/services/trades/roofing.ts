@@ -10,6 +10,8 @@ export const ROOFING: ServiceWords[] = [
   ['gutter guard installation', 'gutter guard|leaf guard|gutter screen|gutter helmet|gutter mesh|gutter cover'],
   ['gutter installation', 'gutter|eavestrough|downspout'],
   ['roof restoration', 'restor', 'roof|tile'],
+  // "One old layer to come off": no storm took it
+  ['roof replacement', 'layer to come off|layers to come off|layer coming off|layer off|layers off', 'roof|shingle'],
   ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'],
   [
     'roof repair',

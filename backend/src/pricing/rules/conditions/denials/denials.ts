@@ -1,4 +1,5 @@
 import {
+  isForOthers,
   isLookingBack,
   isStopWord,
   MONTH_IN_FULL,
@@ -137,14 +138,10 @@ export function denyPast(mentions: Mention[], clean: string, tokens: Token[]): v
   }
 }
 
-const NOT_FOR_ME = pattern()`
-  ^[^.,;!?]{0,25}?\b(?:(?:is|are|was|would be)(?:n't| not) (?:for|about) (?:me|us)|(?:does|do|would)(?:n't| not) apply|(?:is|are) no good (?:to|for) (?:me|us))\b
-`;
-
 /** "I'm 45, so the senior thing is not for me": who says so is none of them. */
 export function denyGroups(mentions: Mention[], clean: string, tokens: Token[]): void {
   const lower = clean.toLowerCase();
   for (const one of mentions)
-    if (GROUPS_OF_PEOPLE.has(one.concept) && NOT_FOR_ME.test(lower.slice(tokens[one.at]?.end ?? lower.length)))
+    if (GROUPS_OF_PEOPLE.has(one.concept) && isForOthers(lower.slice(tokens[one.at]?.end ?? lower.length)))
       one.negated = true;
 }

@@ -23,7 +23,7 @@ export const GROUPS_OF_PEOPLE = wordSet(`${PERSONS} church charity repeat referr
 /** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
 export const DECISIVE = new Set(
   `steep slope tight rock dark light vault high low tall wide deep thick heavy larg small narrow curv round rotten
-  damag wet textur smooth stack buri asbestos asbesto locate fallenon overhang smart`.split(/\s+/),
+  damag wet textur smooth stack buri asbestos asbesto locate fallenon overhang smart dryer`.split(/\s+/),
 );
 
 /** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
