@@ -1,5 +1,5 @@
 import { contentWords, pattern, remembered } from '../../language/index.js';
-import { exactServices, isTradeName, readDetails, servicesNamed, UNDATED } from '../../reading/index.js';
+import { exactServices, isKnownService, isTradeName, readDetails, servicesNamed, UNDATED } from '../../reading/index.js';
 import type { Details } from '../../types.js';
 import { isServiceMark, serviceMark, type Work } from '../../work/index.js';
 
@@ -29,6 +29,12 @@ const isOtherwise = (service: string, word: string): boolean =>
   !OTHER_DOING.test(service) &&
   (CARED_FOR.test(service) || (service.startsWith(`${word} `) && bareWord(service) === null));
 
+/** A "vinyl privacy fence" is a vinyl fence. */
+function ofWord(word: string, service: string): string {
+  const own = `${word} ${service.split(' ').at(-1) ?? ''}`;
+  return isKnownService(own) ? own : service;
+}
+
 /**
  * What a service that was read from a thing's name alone means to a business, by its own jobs: "12 windows" are cleaned by who
  * cleans them, a deck is stained, and "100 ft of vinyl" is a fence. Where no past job put any in, and two or more did another
@@ -41,7 +47,9 @@ function meaning(service: string, works: Work[]): string {
   const about = works.filter(({ words }) => words.includes(stem));
   const named = about.map(({ details }) => exactServices(details.service));
   if (about.some(({ text }, at) => named[at]?.includes(service) === true && MADE.test(text))) return service;
-  const others = named.filter((services) => services.length > 0 && !services.includes(service));
+  const others = named
+    .filter((services) => services.length > 0 && !services.includes(service))
+    .map((services) => services.map((other) => ofWord(word, other)));
   const [likest, ...less] = [...new Set(others.flat())]
     .map((other) => ({ other, times: others.filter((services) => services.includes(other)).length }))
     .sort((a, b) => b.times - a.times);
