@@ -1,5 +1,6 @@
 import { type AppliedEffect, isMoney } from '../../charges/index.js';
-import { isOnlyDenied } from '../../rules/index.js';
+import { emptyDetails } from '../../reading/index.js';
+import { conditionHolds, isOnlyDenied } from '../../rules/index.js';
 import type { PricingRule } from '../../types.js';
 import { isServiceMark, wordsOfWork, type Work } from '../../work/index.js';
 
@@ -14,6 +15,19 @@ export const chargedWords = (rules: PricingRule[]): ReadonlySet<string> =>
     ),
   );
 
+const CLAUSES = /[.,;!?\n]+/;
+
+/** The words that are said nowhere but where an addition is told: of "vinyl fence, 35 m, the old one to be taken down" the last clause's own. */
+function saidOnlyOf(applied: AppliedEffect[], { text }: Work): ReadonlySet<string> {
+  const conditions = applied.flatMap(({ effect }) => effect.condition ?? []);
+  const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
+  const isAside = (clause: string): boolean =>
+    conditions.some((condition) => conditionHolds(condition, { text: clause, details: emptyDetails() }));
+  const asides = clauses.filter(isAside);
+  const others = new Set(wordsOfWork(clauses.filter((clause) => !asides.includes(clause)).join('. ')));
+  return new Set(wordsOfWork(asides.join('. ')).filter((word) => !others.has(word)));
+}
+
 /**
  * The work by the words that make past jobs alike. What an owner's surcharge is for and the visitor denies ("not steep at all")
  * would find the steep jobs (see chargedWords); what is added to the price by a rule ("and an upright piano") would find jobs that were only that.
@@ -22,8 +36,10 @@ export function withComparedWords(work: Work, charged: ReadonlySet<string>, appl
   const named = applied.filter(isAdded).map(({ effect }) => wordsOfWork(effect.condition ?? ''));
   // Of "a second layer of shingles" the shingles are the work itself.
   const added = new Set(named.flatMap((words) => (words.length === 1 ? words : [])));
+  const aside = saidOnlyOf(applied.filter(isAdded), work);
   const isCompared = (word: string): boolean =>
-    !(charged.has(word) && isOnlyDenied(word, work.text)) && (!added.has(word) || work.serviceWords.includes(word));
+    !(charged.has(word) && isOnlyDenied(word, work.text)) &&
+    (!(added.has(word) || aside.has(word)) || work.serviceWords.includes(word));
   const words = work.words.filter(isCompared);
   return words.some((word) => !isServiceMark(word)) ? { ...work, words } : work;
 }
