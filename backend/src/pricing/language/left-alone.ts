@@ -193,8 +193,8 @@ export const staysAsIs = (after: string): boolean => STAYS_AS_IS.test(after);
 /** As staysAsIs, or that it stays at all, which may still make the work around it dearer: "two skylights that stay". */
 export const stays = (after: string): boolean => STAYS_AT_ALL.test(after);
 
-const FINE = pattern()`
-  ^(?: themselves| itself| all| both| still)* (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*
+const FINE = pattern('u')`
+  ^(?: (?:and|&) (?:(?:the|our|my) )?\p{L}+)?(?: themselves| itself| all| both| still)* (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*
     (?:fine|ok|okay|good|great|sound|perfect)\b(?! (?:place|time|day|for|to|with)\b)
 `;
 /** Whether what is written after a thing says that nothing is wrong with it: "the gutters themselves are fine". */

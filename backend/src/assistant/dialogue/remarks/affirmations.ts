@@ -26,7 +26,7 @@ export const leavesOpenWhich = ({ ask, yes }: Question, text: string): boolean =
   yes !== undefined && hasParts(ask) && BARE_YES.test(text);
 
 const NEGATIVE =
-  /\b(?:no|not|none|nothing|without|never|nor|cannot|\w+n't|wont|dont|no longer|already|ourselves|myself|used to)\b/i;
+  /\b(?:no|not|none|nothing|without|never|nor|cannot|\w+n't|wont|dont|no longer|already|ourselves|myself|used to|(?:is|are|it's|they're) (?:fine|ok|okay|good|clean))\b/i;
 
 /** Situations that the visitor confirms, in the trade's words: by a plain yes to the question, or by saying as much. */
 export function affirmations(turn: AssistantTurn, text: string, pending: Question | null): string[] {

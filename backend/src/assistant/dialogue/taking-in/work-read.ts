@@ -1,4 +1,11 @@
-import { type Details, emptyDetails, isAddition, isKnownService, servicesNamed } from '../../../pricing/index.js';
+import {
+  type Details,
+  emptyDetails,
+  isAddition,
+  isKnownService,
+  pattern,
+  servicesNamed,
+} from '../../../pricing/index.js';
 import { asksThem } from '../answers/visitor-asks.js';
 import { withoutPieceSize } from '../questions/piece-size.js';
 import { calledHere } from '../remarks/called-here.js';
@@ -41,9 +48,19 @@ const mayAnswer = ({ text, original, attempt, changed, asked, own, person }: Mes
 
 const ABOUT_CONTACT = /\b(?:e-?mail|phone|mobile|cell|number|inbox)\b/i;
 
+const ONLY_COUNTS = pattern('iu')`
+  \b(?:counted again|recounted|miscounted|(?:it'?s|it is|there are|there's|make (?:it|that)|that'?s)(?: actually| only| really)? (?:\d{1,3}|[a-z]{3,9}) \p{L}+,? (?:and )?not (?:\d{1,3}|[a-z]{3,9})\b)
+`;
+
+/** "I counted again, it's 8 windows, not 10": what was counted before is put right, and no other work asked for. */
+const correctsCount = (text: string, before: Details): boolean =>
+  ONLY_COUNTS.test(text) &&
+  before.quantities.some(({ unit }) => new RegExp(String.raw`\d ${unit}s?\b`, 'i').test(text));
+
 /** Whether what reads like a kind of work in a message, `service`, is not the work asked for. */
 function namesNoWork({ text, before, asked, person }: Message, service: string | null): boolean {
   const isKnown = before.details.service !== null;
+  if (isKnown && correctsCount(text, before.details)) return true;
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   const isBeside = !isKnown && before.estimate !== null && isAddition(text.toLowerCase());
   // "Do you help with the rebate paperwork?"

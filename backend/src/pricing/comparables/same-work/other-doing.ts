@@ -241,9 +241,18 @@ export function isOfOtherThing(asked: Work, { work }: PastWork): boolean {
 
 const titleWords = keptOf((work) => contentWords(titleOf(work)));
 
-/** "Gutter guards", of who only ever hung gutters: what is put on a thing is not priced from the thing. */
+/** What makes another work of the thing that it is done to. */
+const COATING = contentWords('epoxy');
+
+/**
+ * "Gutter guards", of who only ever hung gutters, and an epoxy floor, of who lays wood: what is put on a thing is not priced from
+ * the thing.
+ */
 export function isPutOnOnly(asked: Work, pasts: PastWork[]): boolean {
   const services = servicesOf(asked);
-  const head = services.length === 1 ? services.flatMap(thingsOf).at(-1) : undefined;
-  return head !== undefined && PUT_ON.has(head) && !pasts.some(({ work }) => work.words.includes(head));
+  const things = services.length === 1 ? services.flatMap(thingsOf) : [];
+  const telling = things.filter(
+    (thing, at) => COATING.includes(thing) || (at === things.length - 1 && PUT_ON.has(thing)),
+  );
+  return telling.some((thing) => !pasts.some(({ work }) => work.words.includes(thing)));
 }

@@ -62,6 +62,10 @@ const OF_IT = /^(?:and |but |so )?it(?:'?ll| will|'s going to)? (?:also |probabl
 const IN_THEM =
   /\b(?:in|on|of|for) (?:(?:all|each|both|every one) (?:of )?)?(?:them|those|these)\b|\bin (?:each|both|all)(?= one\b|$)/i;
 
+/** "Drywall hung and finished in a new build": done to the same thing */
+const DONE_TO_IT =
+  /^(?:\p{L}+ed|hung|laid|built|done|put in|cut)(?:$| (?:in|on|at|for|with|by|to|all|too|as|throughout|level)\b)/iu;
+
 /** "Can you paint the", before what it is */
 const OPENING =
   /^(?:(?:hi|hello|can|could|you|please|i|we|need|want|would|like|to|an?|the|our|my|some|put|in|install|add|also)\b ?)+/i;
@@ -172,7 +176,7 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
     const joint = parts[at - 1] ?? '';
     const words = tellingIn(part, known);
     const last = clauses.at(-1);
-    const isTold = isBackground(part) || DENIED.test(part) || OF_IT.test(part);
+    const isTold = isBackground(part) || DENIED.test(part) || OF_IT.test(part) || DONE_TO_IT.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);
     const isOwn = words.length > 0 && !isTold && begins;
     if (last === undefined || (at === 2 && isBackground(last.text))) clauses.splice(0, 1, { text: part, words });

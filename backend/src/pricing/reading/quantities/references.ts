@@ -68,10 +68,11 @@ export const isDue = (rest: string): boolean => DUE.test(rest);
 /** Whether a number stands for things named before: "5 of them", "there are 6", "9 all up". */
 function saidOfThem(tokens: Token[], at: number, end: number): SaidOfThem | null {
   if (isSum(tokens, at, end)) return { end, isLoose: false, isSum: true };
-  if (textAt(tokens, end) === 'of' && /^(?:them|em|those|these)$/.test(textAt(tokens, end + 1)))
-    return { end: end + 2, isLoose: true, isSum: false };
   const [before, last] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
   const isTold = (before === 'there' && /^(?:are|were|is)$/.test(last)) || /^(?:there's|theres|there're)$/.test(last);
+  // "The inside windows too, there are 12 of them"
+  if (textAt(tokens, end) === 'of' && /^(?:them|em|those|these)$/.test(textAt(tokens, end + 1)))
+    return { end: end + 2, isLoose: !isTold, isSum: false };
   const isCounted = /^(?:i|we|i'?ve|we'?ve)$/.test(before) && /^count(?:ed)?$/.test(last);
   const isAll =
     /^(?:all|in)$/.test(textAt(tokens, end)) && /^(?:up|told|total|together|all)$/.test(textAt(tokens, end + 1));

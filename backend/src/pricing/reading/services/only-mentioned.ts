@@ -68,6 +68,10 @@ const COLD_SEASON = pattern()`
   \b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold
     |cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b
 `;
+/** "Carpet is there now, I'm pulling it up" */
+const IS_DOWN =
+  /^\p{L}+ (?:is|are) (?:still |already )?(?:there|down|in there|on there) (?:now|already|at the moment|currently|right now)\b/u;
+
 /** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
 const MADE_OF = pattern()`
   \b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab
@@ -208,6 +212,7 @@ function isOnlyMaterial(before: string, from: string): boolean {
   if (MATERIAL.test(from) && SEEN.test(before)) return true;
   if (!MATERIAL.test(from) || WANTED_DONE.test(from)) return false;
   const rest = from.slice(0, 40);
+  if (IS_DOWN.test(rest)) return true;
   return (
     (IT_IS.test(before) && NOTHING_DONE.test(from)) ||
     (IS_THERE.test(before) && NOW.test(rest)) ||

@@ -250,6 +250,8 @@ function isSettled(tokens: Token[], at: number): boolean {
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
   if (isLeftAsIs(tokens, at)) return true;
+  // "Oven and windows are fine as they are"
+  if (/^(?:and|&)$/.test(first ?? '') && isFine(after)) return true;
   if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
   // "just one layer" is no second one
   if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1)))

@@ -30,6 +30,14 @@ const isAble = (tokens: Token[], at: number): boolean =>
   /^(?:pulled|taken|lifted|moved|removed|unplugged|rolled|out|away|off)$/.test(textAt(tokens, at)) &&
   /\b(?:that|which) can be(?: \p{L}+)?$/u.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
 
+/** "The new tenant comes Monday", "between tenants": nobody lives there yet. */
+const isToCome = (tokens: Token[], at: number): boolean =>
+  /^tenants?$/.test(textAt(tokens, at)) &&
+  (textAt(tokens, at - 1) === 'between' ||
+    /^(?:is |are )?(?:comes?|coming|moves? in|moving in|arrives?|arriving|starts?|due)\b/.test(
+      textOf(tokens.slice(at + 1, at + 4)),
+    ));
+
 /** Whether a word of a message is no mention of what a condition means by it. */
 export const isOtherwiseMeant = (tokens: Token[], at: number): boolean =>
-  isEndearment(tokens, at) || isFilled(tokens, at) || isLevel(tokens, at) || isAble(tokens, at);
+  isEndearment(tokens, at) || isFilled(tokens, at) || isLevel(tokens, at) || isAble(tokens, at) || isToCome(tokens, at);
