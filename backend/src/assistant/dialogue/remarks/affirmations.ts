@@ -1,4 +1,4 @@
-import { contentWords, isOnlyDenied, saysYes } from '../../../pricing/index.js';
+import { contentWords, isOnlyDenied, pattern, saysYes } from '../../../pricing/index.js';
 import { INTAKES, type Question } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
 
@@ -25,8 +25,10 @@ const BARE_YES = /^\W*(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please|there (?:is|a
 export const leavesOpenWhich = ({ ask, yes }: Question, text: string): boolean =>
   yes !== undefined && hasParts(ask) && BARE_YES.test(text);
 
-const NEGATIVE =
-  /\b(?:no|not|none|nothing|without|never|nor|cannot|\w+n't|wont|dont|no longer|already|ourselves|myself|used to|(?:is|are|it's|they're) (?:fine|ok|okay|good|clean))\b/i;
+const NEGATIVE = pattern('i')`
+  \b(?:no|not|none|nothing|without|never|nor|cannot|\w+n't|wont|dont|no longer|already|ourselves|myself|used to
+    |(?:is|are|it's|they're) (?:fine|ok|okay|good|clean))\b
+`;
 
 /** Situations that the visitor confirms, in the trade's words: by a plain yes to the question, or by saying as much. */
 export function affirmations(turn: AssistantTurn, text: string, pending: Question | null): string[] {

@@ -6,7 +6,7 @@ export const EVERYDAY = new Set(
   `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week
   month day soon need chang put lay build small big larg room good clean go come take make keep know think guy folk
   weekdai weekend morn even afternoon mondai tuesdai wednesdai thursdai fridai saturdai sundai urgent asap whenever fine same both match
-  someth anyth`.split(/\s+/),
+  someth anyth tall high wide deep metr`.split(/\s+/),
 );
 
 /** Where work is done: "shower" of a new shower head and of a tiled shower says as little of the work itself. */

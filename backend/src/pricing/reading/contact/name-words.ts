@@ -51,7 +51,7 @@ const ORDINARY = new Set(
   goodness yay yeehaw hooray total charge site nothing rooms walls doors windows done nada gracias por favor ayuda
   necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp
   telegram signal instead plain treated composite vinyl gutter gutters guards timber lumber aluminum aluminium wooden
-  laminate ceramic porcelain carpet asphalt shingles insulation cladding`.split(/\s+/),
+  quick question questions laminate ceramic porcelain carpet asphalt shingles insulation cladding`.split(/\s+/),
 );
 const FIRMS = new Set(
   `llc inc ltd corp co company group services service solutions construction builders building contractors contracting
