@@ -58,10 +58,13 @@ export function statedPrices(found: AppliedEffect[], rules: PricingRule[]): stri
  * Where the prices named say all, the owner's rate by the hour would count the same work twice: always beside a flat price,
  * and beside others ("two doors at $180") where nobody speaks of hours.
  */
-export function withoutHours(steps: PriceSteps, { details }: Work): PriceSteps {
+export function withoutHours(steps: PriceSteps, work: Work): PriceSteps {
   const named = steps.rates.filter(({ effect }) => effect.condition !== null);
-  const isTimed = details.quantities.some(({ unit }) => isTimeUnit(unit));
-  const saysAll = isTimed ? named.some(({ effect }) => effect.kind === 'fixed') : named.length > 0;
+  const isTimed = work.details.quantities.some(({ unit }) => isTimeUnit(unit));
+  // "6 hours of bits and pieces, and a dump run": the run has a price, and the hours are of all else.
+  const isOfAllElse = isTimed && servicesAsked(work).length === 0;
+  const isFlat = named.some(({ effect }) => effect.kind === 'fixed');
+  const saysAll = isTimed ? isFlat && !isOfAllElse : named.length > 0;
   return saysAll ? withoutTime(steps) : steps;
 }
 

@@ -69,12 +69,20 @@ const CEILINGS = /^(?:the )?ceilings?$/i;
 const WALLS_ONLY =
   /\b(?:walls only|(?:only|just) (?:the )?walls)\b(?!,? (?:and|&|plus|n) (?:the )?ceil|, (?:the )?ceil)/i;
 
+/** "Walls only for now", and in a later message "please paint the ceilings as well" */
+const CEILINGS_AFTER_ALL =
+  /\b(?:ceilings? (?:as well|too|also|after all)|(?:paint|do|add|include|want) (?:the |all (?:the )?)?ceilings?)\b/i;
+function saysWallsOnly(text: string): boolean {
+  const said = WALLS_ONLY.exec(text);
+  return said !== null && !CEILINGS_AFTER_ALL.test(text.slice(said.index + said[0].length));
+}
+
 /** What is charged for ceilings is no price of a room whose ceilings are only said to be so high. */
 export const isForCeilings = ({ kind, condition }: Effect, { text }: Work): boolean =>
   kind !== 'minimum' &&
   CEILINGS.test(condition?.trim() ?? '') &&
   /\bceiling/i.test(text) &&
-  (WALLS_ONLY.test(text) || !/\bceiling/i.test(withoutPopcorn(text).replace(CEILING_HEIGHT, ' ')));
+  (saysWallsOnly(text) || !/\bceiling/i.test(withoutPopcorn(text).replace(CEILING_HEIGHT, ' ')));
 
 /** "Popcorn ceiling removal 500 sq ft": of a ceiling that is scraped, nothing is said of painting it. */
 const withoutPopcorn = (text: string): string =>

@@ -93,6 +93,8 @@ const SAYS_INSTALL = /\b(?:install\w*|put(?:ting)? (?:in|up)|new|build\w*|replac
 const IS_REPAIR = / repair$/;
 const SAYS_REPAIR = /\b(?:repair|fix|mend|patch|only|just (?!as\b)|instead|rather|no need to replace)/;
 
+const PUT_ON_IT = / guard installation$/;
+
 /** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
 function mergeService(earlier: string | null, later: string | null, scanned: Scan, corrects: boolean): string | null {
   const { lower } = scanned;
@@ -106,6 +108,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   // "The basement one is just as bad, so make it three toilets": as much to be replaced
   if (IS_REPAIR.test(later) && !SAYS_REPAIR.test(lower) && sharesThing(earlier, later)) return earlier;
   if (MAKES_WAY.test(later) && !MAKES_WAY.test(earlier) && isKnownService(earlier) && OLD.test(lower)) return earlier;
+  // "And gutter guards on all of it", of the gutters that were asked for
+  if (PUT_ON_IT.test(later) && isKnownService(earlier) && sharesThing(earlier, later)) return earlier;
   if (known.every((word) => said.includes(word))) return later;
   if (isTreatedToo(earlier, later, lower)) return earlier;
   if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
