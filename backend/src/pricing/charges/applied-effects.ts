@@ -15,6 +15,7 @@ import {
   isDoneToAnother,
   isForCeilings,
   isForLaying,
+  isForAddedOne,
   isForNewLawn,
   isForNewOnes,
   isForPuttingIn,
@@ -29,6 +30,16 @@ import { isOfOtherSize, unitsFor } from './units-charged.js';
 /** Those that come on top of what past jobs suggest. */
 export const besideOf = (applied: AppliedEffect[]): Effect[] =>
   applied.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
+
+const LENGTHS: ReadonlySet<Effect['unit']> = new Set<Effect['unit']>(['lin_ft', 'lin_m']);
+
+/** Those with a measure of their own, and what goes by its length on top: "trenching adds $14 per foot" beside a charger. */
+export const measuredBeside = (applied: AppliedEffect[]): Effect[] =>
+  applied.flatMap(({ isBeside, effect }) =>
+    isBeside || (effect.kind === 'fixed_per_unit' && LENGTHS.has(effect.unit) && effect.condition !== null)
+      ? [effect]
+      : [],
+  );
 
 /** The limit on the price for one work: of "free for repairs over $300" it is one where a repair is asked for. */
 function limitFor({ threshold, exception }: Entry, work: Work): PriceThreshold | null {
@@ -62,6 +73,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
       !isDoneToAnother(effect, work) &&
       !isForPuttingIn(effect, title, work) &&
       !isForNewOnes(effect, work) &&
+      !isForAddedOne(effect, work) &&
       !isForNewLawn(effect, title, work) &&
       !isForLaying(effect, title, work) &&
       !isForCeilings(effect, work),

@@ -1,5 +1,5 @@
 export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './scope/additions.js';
-export { besideOf, effectsFor } from './applied-effects.js';
+export { besideOf, effectsFor, measuredBeside } from './applied-effects.js';
 export { type AppliedEffect, openRuleBook, type RuleBook } from './rule-book.js';
 export { withoutService } from './units/claimed-units.js';
 export { clauseWithAmount } from './clause-with-amount.js';

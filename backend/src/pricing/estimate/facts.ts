@@ -1,6 +1,8 @@
 import {
   type AppliedEffect,
   besideOf,
+  measuredBeside,
+  sizesBut,
   effectsFor,
   openRuleBook,
   type RuleBook,
@@ -127,7 +129,9 @@ interface LeftToJobs {
 
 /** The work without what the rules price beside it: of a fence with two gates, which a rule charges for, the fence. */
 function leftToJobs(request: PriceRequest, { work, found }: Done, { pasts, counts }: Known): LeftToJobs {
-  const workForJobs = withoutAddedPieces(withoutBeside(work, besideOf(found)), found, pasts);
+  const rest = withoutBeside(work, besideOf(found));
+  const sizes = sizesBut(rest, measuredBeside(found));
+  const workForJobs = withoutAddedPieces(sizes === rest.sizes ? rest : { ...rest, sizes }, found, pasts);
   const named = namedAlike(request, workForJobs, pasts, counts);
   return { workForJobs, pasts: workForJobs === work ? named : withoutExtents(named, workForJobs.sizes) };
 }

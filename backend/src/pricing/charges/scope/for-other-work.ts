@@ -49,6 +49,18 @@ export function isForNewOnes({ condition }: Effect, { details, text }: Work): bo
   return areOld && NEW_ONES.test(condition ?? '') && !/\bnew\b/i.test(text);
 }
 
+/** "Each gate adds $250" is for one that is put in, and no part of mending one. */
+export function isForAddedOne({ kind, condition }: Effect, { details }: Work): boolean {
+  const services = servicesNamed(details.service);
+  const named = conceptsOf(condition ?? '');
+  return (
+    kind === 'fixed_per_unit' &&
+    named.length > 0 &&
+    services.length > 0 &&
+    services.every((one) => one.endsWith(' repair') && named.every((word) => conceptsOf(one).includes(word)))
+  );
+}
+
 const SOD = /\b(?:sod|turf laying|returf\w*|instant lawn)\b/i;
 const LAID = /^(?:turf laying|artificial turf|landscaping)$/;
 
