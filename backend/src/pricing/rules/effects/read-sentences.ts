@@ -9,6 +9,7 @@ import { nounBefore } from '../phrases/counted-by.js';
 import { clausesOf } from '../prices/clauses.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { withLentDollars } from '../prices/implied-dollars.js';
+import { remarksApart } from '../prices/remarks-apart.js';
 import { isExampleSentence } from '../prices/worked-examples.js';
 import { isPitch, isSteepCharge, risesFromZero } from '../prices/zero-steps.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
@@ -69,9 +70,11 @@ interface Sentence {
 /** Reads the clauses of all sentences, each in the light of those before it. */
 export function readSentences(source: Source): SentencesRead {
   const walk: Walk = { source, drafts: [], minimums: [], reasons: [], covered: null, size: null, lead: null };
-  withLentDollars(joinQuestions(sentences(source.tokens, source.clean))).forEach((tokens, index) => {
-    if (!isExampleSentence(tokens)) readSentence(walk, tokens, index);
-  });
+  withLentDollars(joinQuestions(sentences(source.tokens, source.clean)).flatMap(remarksApart)).forEach(
+    (tokens, index) => {
+      if (!isExampleSentence(tokens)) readSentence(walk, tokens, index);
+    },
+  );
   return walk;
 }
 

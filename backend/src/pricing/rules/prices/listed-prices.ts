@@ -43,6 +43,8 @@ function isNextSum(tokens: Token[], at: number, { value, end }: Amount, before: 
   const isChoice = lead === 'or' && textAt(tokens, at - 2) === ',';
   if (!isChoice && lead !== 'and' && (leadsCode(tokens, at - 1) || SETS_LIMIT.has(lead) || IS_MONTH.test(lead)))
     return false;
+  // "New frame 48; pet mesh +9"
+  if (isPaused && lead === '+' && /^(?:|[,;)])$/.test(next)) return true;
   // "8.40 sq ft, glue instead of nails 1.20 more", "first hour 180, 75 after"
   if (isPaused && MORE.test(next) && /^(?:|[,;)]|if|when|where|for|with|that)$/.test(textAt(tokens, end + 1)))
     return true;

@@ -10,16 +10,16 @@ import {
   textOf,
   tokenize,
   type Token,
-  unitAt,
   wordTable,
 } from '../../language/index.js';
 import { withAdds } from './adding-verbs.js';
 import { PRICE_WORDS, wordSet } from './lexicon.js';
+import { withoutSlashes } from './slashes.js';
 
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
 // prettier-ignore
 const SHORT = wordTable<string>({
-  u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', exta: 'extra', exra: 'extra', etra: 'extra', extr: 'extra', exttra: 'extra', exstra: 'extra', exrta: 'extra',
+  u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', exta: 'extra', exra: 'extra', etra: 'extra', installd: 'installed', instaled: 'installed', extr: 'extra', exttra: 'extra', exstra: 'extra', exrta: 'extra',
    furthur: 'further', futher: 'further', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
@@ -104,21 +104,6 @@ function withoutArrows(tokens: Token[]): Token[] {
   const isHead = (at: number): boolean =>
     textAt(tokens, at) === '>' && !tokens[at]?.spaced && /^[=-]$/.test(textAt(tokens, at - 1));
   return tokens.map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token)).filter((_, at) => !isHead(at));
-}
-
-/** "Full 249 / inside 149 / wash 89", "2 story +8% / 3 story +15%": between the parts of a list a slash is a comma. */
-function withoutSlashes(tokens: Token[]): Token[] {
-  const isSlash = (at: number): boolean =>
-    textAt(tokens, at) === '/' && tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
-  const isList = tokens.filter((_, at) => isSlash(at)).length > 1;
-  return tokens.map((token, at) => {
-    const closes = tokens[at - 1]?.kind === 'number' || isList || textAt(tokens, at - 1) === '%';
-    if (!isSlash(at) || !closes || unitAt(tokens, at + 1)) return token;
-    const next = tokens.slice(at + 1).findIndex(({ kind, text }) => kind !== 'word' && !/^[&$+]$/.test(text));
-    return (isList ? next >= 0 : next > 0) && tokens[at + 1 + next]?.kind === 'number'
-      ? { ...token, text: ',' }
-      : token;
-  });
 }
 
 /** "$98 p/h", "p.h.", "p.hr": per hour. */
