@@ -157,8 +157,13 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
       // "hundred bucks off"
       /^(?:bucks|dollars|quid)$/.test(textAt(tokens, at + 1)) ||
       (textAt(tokens, at + 1) === 'and' && textAt(tokens, at + 2) in TENS));
-  let part = at > index || implied ? 1 : 0;
-  let started = at > index || implied;
+  // "We ask hundred eighty dollars more", as some say it who learned the language late
+  const isBare =
+    (opener === 'hundred' || opener === 'thousand') &&
+    (textAt(tokens, at + 1) in TENS || (opener === 'thousand' && textAt(tokens, at + 2) === 'hundred')) &&
+    !isCounted(tokens, at - 1);
+  let part = at > index || implied || isBare ? 1 : 0;
+  let started = part > 0;
   for (;;) {
     const here = started ? joint(tokens, at, total + part >= 100) : at;
     const word = textAt(tokens, here);
@@ -181,6 +186,16 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
   }
   return started && at > index ? { value: total + part, end: at } : null;
 }
+
+/** "Two hundred", "per hundred", "a few hundred": a word that says of how many hundreds it is. */
+const isCounted = (tokens: Token[], at: number): boolean => {
+  const text = textAt(tokens, at);
+  return (
+    tokens[at]?.kind === 'number' ||
+    [ONES, TENS, SCALES, LOOSE].some((table) => text in table) ||
+    /^(?:per|each|every|few|several|many|an?|the|by|and|-)$/.test(text)
+  );
+};
 
 function isSized(tokens: Token[], at: number): boolean {
   return unitAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1) !== null;

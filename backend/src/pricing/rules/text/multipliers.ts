@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
+import { numberAt, pattern, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
 import { GRAMMAR } from './lexicon.js';
 import { type Multiplier, PRICE_NOUNS, AFTER, PAYING } from './multiplier-words.js';
 import { timeAndAHalf, halfAgain, fractionOfPrice } from './fractions-of-price.js';
@@ -114,13 +114,26 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
   if (!number || tokens[index - 1]?.text === '$' || DOES.test(textAt(tokens, index - 1))) return null;
   const sign = textAt(tokens, number.end);
   const end = number.end + 1;
-  // "Water it 2 times a day"
-  if (sign === 'times' && /^(?:a|per|each|every)$/.test(textAt(tokens, end)) && PERIOD.test(textAt(tokens, end + 1)))
-    return null;
+  // "Water it 2 times a day", "seed 2x a year", "fertilize 4x"
+  if (/^(?:times|x)$/.test(sign) && (isByPeriod(tokens, end) || isCare(tokens, index, end))) return null;
   const isFactor =
     (sign === 'x' && tokens[end]?.kind !== 'number') || (sign === 'times' && !saysHowOften(tokens, index, end));
   return isFactor ? factorEnding(tokens, number.value, end) : null;
 }
+
+const isByPeriod = (tokens: Token[], at: number): boolean =>
+  OFTEN.test(textAt(tokens, at)) ||
+  (/^(?:a|per|each|every)$/.test(textAt(tokens, at)) && PERIOD.test(textAt(tokens, at + 1)));
+const OFTEN = /^(?:daily|weekly|fortnightly|monthly|yearly|annually)$/;
+
+/** What a customer is told to do: "water", at the beginning of its part. */
+const CARE = pattern()`
+  ^(?:please )?(?:water|mow|fertili[sz]e|feed|seed|overseed|aerate|rinse|prune|sprinkle|sweep|vacuum|flush|stir|shake|wipe|oil)\b
+`;
+const isCare = (tokens: Token[], at: number, end: number): boolean => {
+  const from = tokens.findLastIndex(({ text }, place) => place < at && /^[,;:.(]$/.test(text)) + 1;
+  return CARE.test(textOf(tokens.slice(from, at))) && !PRICE_NOUNS.has(textAt(tokens, end));
+};
 
 /** "Three storeys and higher is priced at 1.35": so little is no price, and nothing counts it. */
 function chargedFactor(tokens: Token[], index: number): Multiplier | null {
@@ -133,10 +146,10 @@ function chargedFactor(tokens: Token[], index: number): Multiplier | null {
 /** "We run a magnet over the yard 3 times": somebody does it so often, and nobody pays for it so. */
 function saysHowOften(tokens: Token[], from: number, end: number): boolean {
   const isDone = tokens.slice(0, from).some(({ text }) => /^(?:we|i|you|they|to|please)$/.test(text));
-  const isPaid = tokens.some(({ text }) => PAYING.has(text)) || PRICE_NOUNS.has(textAt(tokens, end));
-  return (
-    isDone && !isPaid && !/^(?:the|our|as|normal|usual|regular|standard|base|what|more)$/.test(textAt(tokens, end))
-  );
+  // "We make three times of the normal price"
+  const of = textAt(tokens, end) === 'of' ? end + 1 : end;
+  const isPaid = tokens.some(({ text }) => PAYING.has(text)) || PRICE_NOUNS.has(textAt(tokens, of));
+  return isDone && !isPaid && !/^(?:the|our|as|normal|usual|regular|standard|base|what|more)$/.test(textAt(tokens, of));
 }
 
 function factorEnding(tokens: Token[], factor: number, end: number): Multiplier | null {
