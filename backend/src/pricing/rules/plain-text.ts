@@ -1,6 +1,7 @@
 import { cleanText, pattern, wordValue } from '../language/index.js';
 import { hasPrice } from './text/has-price.js';
 import { withNamed } from './text/pronouns.js';
+import { withoutAsides } from './text/told-beside.js';
 import { writtenOut } from './text/price-lists-in-words.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
@@ -111,9 +112,24 @@ const FOR_ALL = pattern('giu')`
 const FIRST_FEW = pattern('giu')`
   \b(?:the )?first (\d{1,2}|two|three|four|five|six|eight|ten|dozen)( (?!cost|come|together|are|for|at|is)\p{L}{3,})?(?: (?:costs?|are|is|come to|comes to|run|for|at))?
     [: ] ?[$£€]?(\d[\d.,]*\d|\d)(?: (?:together|altogether|in all|in total|all in|all up|the lot|the pair|for the lot))?
-    (?=[,;] ?(?:and |then )*(?:[$£€]?\d[\d.]* (?:for )?(?:each|every|any|per) (?:one|extra|more|further|additional|other)\b
+    (?:(?=[,;] ?(?:and |then )*(?:[$£€]?\d[\d.]* (?:for )?(?:each|every|any|per) (?:one|extra|more|further|additional|other)\b
       |(?:each|every|any) (?:extra|additional|further|other|one after)(?: one)?:? [$£€]?\d))
+    |,? (?:and )?then (?=[$£€]?\d[\d.]* ?(?:for )?(?:ea|each|eahc|apiece)\b(?! (?:way|side|visit|week|month))))
 `;
+
+/** "Sockets first 3 for 380 then 70 each": what is counted stands before, and whatever follows is for one more. */
+function firstFew(
+  whole: string,
+  count: string,
+  thing: string | undefined,
+  sum: string,
+  at: number,
+  text: string,
+): string {
+  const [, before] = /(\p{L}{3,}s):? ?$/u.exec(text.slice(0, at)) ?? [];
+  const named = thing ?? (/then $/.test(whole) && before ? ` ${before}` : ' items');
+  return `first ${count}${named} $${sum}${/then $/.test(whole) ? ', then each additional ' : ''}`;
+}
 
 /** "Lots of windows": the windows are what is counted. */
 const MANY = /^(?:lots|loads|plenty|a lot) of (?=\p{L})/iu;
@@ -148,7 +164,7 @@ const LAST_STOP = /(?<=[\p{L}\p{N}%)])\.$/u;
 /** The title of a rule and its text, without what says nothing of the price, and with other ways to say a thing put as most owners do. */
 export function plainly(title: string, description: string): { head: string; body: string } {
   const head = cleanText(title.slice(0, LONGEST_TITLE)).replace(MANY, '').trim();
-  const said = cleanText(description.slice(0, LONGEST_DESCRIPTION)).trim().replace(LAST_STOP, '');
+  const said = withoutAsides(cleanText(description.slice(0, LONGEST_DESCRIPTION)).trim()).replace(LAST_STOP, '');
   // "Service call $95", "waived with any repair": when the price of the title is not charged
   const isFreed = hasPrice(head) && FREED.test(said);
   return {
@@ -177,10 +193,7 @@ export function plainly(title: string, description: string): { head: string; bod
         .replace(EVEN_IF, '')
         .replace(FOR_ALL, '')
         .replace(GOOD_FOR, 'covers the first ')
-        .replace(
-          FIRST_FEW,
-          (_, count: string, thing: string | undefined, sum: string) => `first ${count}${thing ?? ' items'} $${sum}`,
-        ),
+        .replace(FIRST_FEW, firstFew),
     ),
   };
 }

@@ -23,6 +23,7 @@ import { SENTENCES, SENTENCES_NOTES } from './fixtures/sentences.fixture.js';
 import { SITE_TRADES } from './fixtures/site-trades.fixture.js';
 import { PRICE_SHEET_NOTES, PRICE_SHEETS } from './fixtures/price-sheets.fixture.js';
 import { SPEECH, SPEECH_NOTES } from './fixtures/speech.fixture.js';
+import { TOLD_BESIDE, TOLD_BESIDE_NOTES } from './fixtures/told-beside.fixture.js';
 import { TRADE_TALK, TRADE_TALK_NOTES } from './fixtures/trade-talk.fixture.js';
 import { VOICE_NOTES, VOICES } from './fixtures/voices.fixture.js';
 import { WORDINGS } from './fixtures/wording.fixture.js';
@@ -84,6 +85,7 @@ describe('interpret reads', () => {
     ...SAID_ONCE,
     ...PRICED_TITLES,
     ...JOBS_AND_PARTS,
+    ...TOLD_BESIDE,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -105,6 +107,7 @@ describe('interpret leaves as notes', () => {
     ...SENTENCES_NOTES,
     ...BESIDE_AMOUNTS_NOTES,
     ...JOBS_AND_PARTS_NOTES,
+    ...TOLD_BESIDE_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

@@ -148,6 +148,13 @@ const ASIDES = [
       (?: (?:on|in|onto|into|out of|to|off|over|up) (?:the |our |my )?\p{L}+)?(?= (?:for|on) (?:anything )?(?:less than|under|below)\b)
   `,
   String.raw`(?:and )?throw in (?:the |an? |your )?\p{L}+`,
+  // "Call out $75 flat, day or night": at every hour
+  lines`
+    (?:flat )?(?:, )?(?:(?:at )?any ?time(?: of (?:the )?(?:day|week|year)(?: or night)?)?|day (?:or|and) night|night (?:or|and) day
+      |week-?days? (?:or|and) week-?ends?|rain or shine|around the clock|no matter (?:what|when|the (?:hour|day|time|weather))
+      |(?:whatever|whichever) (?:the )?(?:hour|day|time))(?: (?:or )?(?:weekends?|holidays?|sundays?)(?: (?:too|included|as well|alike)))?
+      (?= ?(?:[,;.)]|$))
+  `,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`(?:(?:but |and )?(?:we|i)(?:'ll| will)? )?waived? (?:(?:it|that|this|the fee) )?(?:if|with|when|once|should|for|on)\b[^,;.()]*`,

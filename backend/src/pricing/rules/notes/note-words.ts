@@ -20,7 +20,7 @@ export const PAYMENT_TERMS = pattern()`
     |(?:cover|plan|membership|subscription)s? (?:is |costs? )?(?:only |from |just )?\$ \d[\d.]* (?:a|per|each) (?:month|year)
     |(?<!\b(?:(?:re-?)?tests?|visits?|checks?|inspections?|treatments?|services?) )(?<!(?:a|per|each|every|\/) (?:extra |additional )?day )(?:after|past|over|beyond) \d+ days
       (?![^.;]*?\$ [\d.]+ (?:a|an|per|each|every|\/) (?:extra |additional )?day)
-    |(?:invoices?|accounts?|bills?) [^.;]*\b(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid
+    |(?:invoices?|accounts?|bills?) [^.;]*\b(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?|bills?|invoices?|accounts?)|unpaid|(?:not|isn't|aren't) paid
     |paid late|net \d+|financ(?!ial year)\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+
     |refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf
     |(?<!\b(?:we|i|we'll|i'll|to|crew|team) )(?:go|goes|come|comes|sent|taken|take) back(?! (?:on|up|in|over|together))|bounced|dishono\w+
@@ -255,7 +255,7 @@ export const EVERY_NTH = pattern()`
     (?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|${WEEKDAY}))
   |\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b(?! off)[^.;]*\b
     (?:off|free|half)\b
-  |\bbuy \w+\b[^.;]*\bget\b
+  |\bbuy (?!(?:better|cheaper|smarter|in|by|ahead)\b)\w+\b[^.;]*\bget\b
 `;
 
 export const ROUNDING = pattern()`

@@ -52,6 +52,10 @@ const OTHERS_CHARGE = [
     ${NO_IF}${NOT_AWAY}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*
       ${HANDS_OVER}
   `,
+  // "The permit is bought by the owner from the city, which presently asks $90"
+  lines`
+    (?<!\b(?:if|when|whenever|where) [^,;.]*)${SOMEBODY} , (?:which|who) (?:(?:presently|currently|now|usually|normally|at present|today) )*${HANDS_OVER}
+  `,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   String.raw`(?:the|your|their) ${SELLERS}(?:'s)? (?:price|cost)`,
   // "the big franchise quoted our last customer $9,800"
@@ -139,7 +143,7 @@ export const COVER_PAYS = pattern()`
 /** What the business itself pays. */
 const WE_PAY = [
   lines`
-    we pay|i pay|we buy|i buy|buys? back|pays? us
+    we pay|i pay|(?:we|i) buy(?! (?:better|cheaper|smarter|in bulk|by the|ahead)\b)|buys? back|pays? us
     |(?<!\b(?:when|if|where|whenever) )we get(?! (?:(?:the|a|your) permits?|permits?|there|to|in|out|on|off|up|going|started|called|the (?:job|work|call)|an? call)\b)|we paid
     |charges? us\b(?=[^,;.]*\d)
   `,

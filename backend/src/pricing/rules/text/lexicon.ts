@@ -6,7 +6,7 @@ export const wordSet = (words: string): Set<string> => new Set(words.split(/\s+/
 /** Words that talk about pricing as such: they never tell one situation from another. */
 export const PRICE_WORDS = wordSet(
   `job jobs work works working project projects customer customers client clients people anyone someone everyone
-  everything order orders booking price prices priced pricing pay pays paid paying rate rates fee fees charge charges
+  everything order orders booking price prices priced pricing pay pays paid paying payable rate rates fee fees charge charges
   charged charging cost costs costing levy levies surcharge surcharges discount discounts discounted extra extras
   additional additionally another further add adds added adding addition plus more less quote quotes quoted estimate estimates
   service services visit visits trip minimum min base normal usual regular call callout callouts outs standard typical
@@ -77,7 +77,7 @@ export const LABELS = new Set([
   ...TRADES,
   ...AS_DONE,
   ...wordSet(
-    `labor labour travel travelling traveling mileage milage distance dont kilometres kilometers km miles call callout callouts
+    `labor labour travel travelling traveling travelled traveled driven mileage milage distance dont kilometres kilometers km miles call callout callouts
     out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing fee fees charge
     charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc
     other various rule rules policy note notes quote quotes invoice invoices service services job jobs work small

@@ -1,0 +1,104 @@
+import { lines, NUMBER_WORD, pattern, TENS_WORD } from '../../language/index.js';
+
+const NUMBER = lines`
+  (?:\d[\d.,]*|(?:an? )?(?:${NUMBER_WORD}|${TENS_WORD}|\p{L}+teen|hundred|thousand)(?:[ -](?:and )?(?:${NUMBER_WORD}|${TENS_WORD}|hundred|thousand))*)
+`;
+/** Words that say something of a price, which no remark beside it does. */
+const OF_PRICE = lines`
+  (?:free|includ\w+|waived|off|less|extra|double|triple|costs?|charged?|charges|priced?|adds?|added|asks?|bills?|wants?|pays?|paid|needs?|requires?
+    |percent|cents?|apiece|each|per)
+`;
+const NO_PRICE = String.raw`(?:(?!\b${OF_PRICE}\b)[^,;.$£€%\d])`;
+const HOW_NEAR = '(?:(?:only|just|about|roughly|around|exactly|nearly|almost|like|at least|maybe|barely|easily) )*';
+const MEASURED =
+  '(?:hours?|minutes?|mins?|days?|weeks?|trips?|tanks?|bags?|buckets?|steps?|beers?|coffees?|lunch(?:es)?)';
+
+/** What an owner tells beside a price, of themselves and of the work, and what is left of it. Each is one row. */
+const ROWS: [RegExp, string][] = [
+  // "Two patches for $180, which is about what I put in the tank every week, and $60 for each patch more"
+  [
+    pattern('giu')`
+      ,? which (?:is|was|are|comes to) ${HOW_NEAR}(?:what|how much|an? (?:buck|dollar|bit|little|hair|touch) (?:over|under|above|below|off))\b
+        [^,;.$£€%]*(?=[,;.]|$)
+    `,
+    '',
+  ],
+  // "Three baths for $360, which my wife says is too cheap, and $95 for each bath more"
+  [
+    pattern('giu')`
+      , which (?:my|our|his|her|nobody|no one|everybody|everyone|people|some|most|i|we|you)\b ${NO_PRICE}*(?=[,;.]|$)
+    `,
+    '',
+  ],
+  // "Every chimney gets flashed by hand, that is a good 3 hours on your knees, so add $260"
+  [
+    pattern('giu')`
+      , (?:that'?s|that is|it'?s|it is|this is|which is) ${HOW_NEAR}(?:an? (?:good|solid|full|whole|easy|long|lot of) )?(?:\d[\d./]*|an?|half an?|${NUMBER_WORD}|couple of)?\s?
+        (?:\p{L}+ )?${MEASURED}\b[^,;.$£€%\d]*,(?= (?:so|then|and|but|plus|add)\b)
+    `,
+    ',',
+  ],
+  // "Every chimney gets flashed by hand, so add $260 a chimney": the price says for what it is
+  [
+    pattern('iu')`
+      ^(?:every|each|any) ((?!job|room|window|door)\p{L}{3,})\b [^;.$£€%]*, so (?=(?:we |i )?(?:add|charge|plus|it'?s|it is|that'?s)\b[^,;$£€]*[$£€]?\d[\d.,]* (?:an?|per|each|every) \1\b)
+    `,
+    '',
+  ],
+  // "Nothing against dogs, mine sleeps on the bed, but add 12% for homes with pets": what is said before has no price
+  [
+    pattern('iu')`
+      ^(?:nothing (?:against|personal)|i (?:love|like|get|know|hate)|we (?:love|like|know|hate)|nobody (?:likes|minds|wants)|no offen[cs]e|don'?t get me wrong)\b
+        [^;.$£€%\d]*, (?:but|so|still|though)(?: we| i)? (?=(?:add|charge|it'?s|it is|plus)\b)
+    `,
+    '',
+  ],
+  // "$84 for each further unit while I am up there anyway"
+  [
+    pattern('giu')`
+      (?<=\b(?:each|every|any|per|another) (?:(?:other|extra|additional|further|more) )?(?:\p{L}+ ){1,2}(?:more )?),?
+        (?:while|when|as long as|since) (?:i am|i'm|we are|we're|we|i) (?:(?:up|out|over|down|in|already|still) )*(?:there|at it|here|on site)(?: (?:anyway|already|anyhow))?
+        (?=\s*(?:[.,;]|$))
+    `,
+    '',
+  ],
+  // "If paint is coming from us and not from you": what is said already
+  [
+    pattern('giu')`
+      (?<=\b(?:from|by|with) (?:us|you|me|our|your|the \p{L}+)\b[^,;.$\d]{0,20}),? (?:and )?not (?:from|by|with) (?:us|you|me|your?s?|ours?|the (?:customer|client|owner|builder|house))\b
+    `,
+    '',
+  ],
+  // "When the machine stands in the attic we ask $180 more"
+  [
+    pattern('giu')`
+      \b(we|i) (?:(?:must|have to|will|would|also|then) )*ask(?: for)? (?=(?:about |around |another |an extra )?(?:[$£€]\d|${NUMBER} ?(?:%|percent|dollars?|bucks)))
+    `,
+    '$1 charge ',
+  ],
+  // "When the customer lives farther than 20 miles"
+  [
+    pattern('giu')`
+      \b(?:if|when|where) (?:(?:the|a|your) )?(?:customer|client|house|home|job|place|site|property|address|you) (?:lives?|is|are|sits|stands|stays|lies)(?: located)? 
+        (?=(?:farther|further|more) than \d)
+    `,
+    '',
+  ],
+  // "Irrespective of the extent of the works, a minimum of $325 is payable"
+  [
+    pattern('iu')`
+      ^(?:irrespective|regardless|independent(?:ly)?) of (?:the )?(?:extent|size|scope|duration|nature|length)(?: of (?:the )?(?:works?|jobs?|visit|project))?,\s
+    `,
+    '',
+  ],
+  // "One hour of the work is making $65"
+  [/^one hour of (?:the |our )?(?:work|labou?r) (?:is making|makes|is|costs?|is costing) (?=[$£€]?\d)/giu, 'Per hour '],
+  // "For each floor higher we take $30 more"
+  [/\b(every|each|per) (level|floor|store?y) higher\b/giu, '$1 $2 above the ground floor'],
+  // "9 dollars the piece"
+  [/(?<=\d ?(?:dollars?|bucks|[$£€])?) the (?:piece|pc)\b/giu, ' each'],
+];
+
+/** An owner's text without what is only told beside its prices. */
+export const withoutAsides = (text: string): string =>
+  ROWS.reduce((rest, [said, left]) => rest.replace(said, left), text);
