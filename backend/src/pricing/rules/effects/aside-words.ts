@@ -94,7 +94,7 @@ const ASIDES = [
   String.raw`(?:(?:,|well|and|oh) )*bless your (?:\p{L}+ )?hearts?`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
-  String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
+  String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate|(?:whole )?lot|whole (?:thing|job|order))\b`,
   // terms of an offer
   String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
   String.raw`while (?:stocks?|supplies|they) lasts?`,

@@ -72,7 +72,9 @@ export function readSentences(source: Source): SentencesRead {
   const walk: Walk = { source, drafts: [], minimums: [], reasons: [], covered: null, size: null, lead: null };
   withLentDollars(joinQuestions(sentences(source.tokens, source.clean)).flatMap(remarksApart)).forEach(
     (tokens, index) => {
-      if (!isExampleSentence(tokens)) readSentence(walk, tokens, index);
+      // "13 steps took me 6 hours once. So $48 a step."
+      const isResult = walk.drafts.length === 0 && index > 0 && /^so \$ \S+ (?:an?|per|each|\/) /.test(textOf(tokens));
+      if (!isExampleSentence(tokens) || isResult) readSentence(walk, tokens, index);
     },
   );
   return walk;

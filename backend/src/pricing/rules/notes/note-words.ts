@@ -7,7 +7,7 @@ export const NOTHING_ADDED = pattern()`
   |\b(?:we|i)(?:'ve| have)? (?:stopped|quit|ended|dropped|scrapped) (?:charging|billing|adding|taking|the|our)\b
   |\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+
     (?:(?!we\s|i\s|it's\s|they\s|and\s|but\s)\w+\s+){0,3}?
-    (?:extra|additional|charge[sd]?(?! (?:you |anyone )?(?:less|under|below)\b)|fees?|surcharges?|cost|costs)\b
+    (?:extra|additional|charge[sd]?(?! (?:you |anyone )?(?:less|under|below)\b)|fees?|surcharges?|cost|costs(?! (?:\$ )?\d))\b
   |\bno longer\b|\b(?:is|are|be|gets?|we|i) waived?\b|\bwaived?\b(?! (?:if|with|when|should|for|on)\b)
   |\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\b(?:is|are) on us$|\bat no\b
   |\bfor free\b
@@ -68,7 +68,7 @@ export const TITLE_OF_A_SITUATION = /\b(?:hours|times?|phone|telephone|contacts?
 
 export const MATERIAL_MARKUP = pattern()`
   \b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price
-    |wholesale|our cost|retail|handling|markup)\b
+    |wholesale|our cost|retail(?! (?:premises|spaces?|units?|stores?|shops?|sites?|customers?|clients?|work|jobs?|properties|buildings?))|handling|markup)\b
   |\d % (?:to|on|over|above) (?:\w+ ){1,4}costs? (?:us|me)\b
   |(?:^|[,;:(] |\b(?:and|all|any|the|our|other|extra|new) )
     (?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?
@@ -138,7 +138,8 @@ const USUALLY = [
   String.raw`\bthey (?:run|go for)\b`,
   lines`
     \bexpect to pay\b
-    |\b(?:expect|figure|budget) (?:(?:about|around|roughly|anything|from|between|it to be) )*\$ \d
+    |\b(?:expect|(?<!\b(?:i|we) )figure|budget) (?:(?:about|around|roughly|anything|from|between|it to be) )*\$ \d
+    |\b(?:i|we) figure (?:(?:about|around|roughly|anything|from|between) )*\$ \d[\d.]* (?:-|to|and) 
     |(?<!, )\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b
   `,
   String.raw`\b(?:usually|typically|generally) (?:between|around|about|\$|\d)`,
@@ -255,7 +256,7 @@ export const EVERY_NTH = pattern()`
     (?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|${WEEKDAY}))
   |\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b(?! off)[^.;]*\b
     (?:off|free|half)\b
-  |\bbuy (?!(?:better|cheaper|smarter|in|by|ahead)\b)\w+\b[^.;]*\bget\b
+  |\bbuy (?![^$%]*, so )\w+\b[^.;]*\bget\b
 `;
 
 export const ROUNDING = pattern()`

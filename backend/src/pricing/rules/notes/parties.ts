@@ -82,7 +82,7 @@ const OTHERS_CHARGE = [
   `,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
   '(?<!\\b(?:miles?|kms?|minutes|away|out) )from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
-  String.raw`${AUTHORITIES}'s`,
+  String.raw`${AUTHORITIES}'s|(?:the|your|an?) \w+ (?:company|firm|board)'s (?:own )?(?:tariffs?|rates?|fees?|prices?|charges?)`,
   'fined|fines(?! work)|fine (?:you )?\\$ \\d[\\d.]*',
   lines`
     (?:${SELLERS}|timber|lumber|hardware|supply|supplies|paints?|tiles?|flooring) (?:gives?|offers?) (?:our|my) (?:own )?
@@ -125,7 +125,7 @@ const ON_OTHER_BILL = [
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
-  'deductibles?|adjusters? (?:\\w+ )?(?:knocks?|takes?|pays?|deducts?|allows?|gives?|offers?|cuts?|quotes?)|your (?:insurance )?excess|(?<=^|, )excess (?:is |: |of )?(?:\\$ )?\\d[\\d.]*(?: (?:quid|dollars|pounds|euros?))?$|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  'deductibles?|adjusters? (?:\\w+ )?(?:knocks?|takes?|pays?|deducts?|allows?|gives?|offers?|cuts?|quotes?)|your (?:insurance )?excess|(?<=^|, )excess (?:is |: |of )?(?:\\$ )?\\d[\\d.]*(?: (?:quid|dollars|pounds|euros?))?$|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:\\d+ % )?(?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
   '(?:back|refunds?|credits?) from (?:the |your )',
   // "standard cover pays you 45 cents a kilo"
   lines`
@@ -143,7 +143,7 @@ export const COVER_PAYS = pattern()`
 /** What the business itself pays. */
 const WE_PAY = [
   lines`
-    we pay|i pay|(?:we|i) buy(?! (?:better|cheaper|smarter|in bulk|by the|ahead)\b)|buys? back|pays? us
+    we pay|i pay|(?:we|i) buy(?![^$%]*, so )|buys? back|pays? us
     |(?<!\b(?:when|if|where|whenever) )we get(?! (?:(?:the|a|your) permits?|permits?|there|to|in|out|on|off|up|going|started|called|the (?:job|work|call)|an? call)\b)|we paid
     |charges? us\b(?=[^,;.]*\d)
   `,

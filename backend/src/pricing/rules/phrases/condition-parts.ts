@@ -22,7 +22,7 @@ export interface Part {
  * @param used which of the tokens say something else
  */
 export function partsOf(tokens: Token[], used: boolean[]): Part[] {
-  const result = resultAt(tokens);
+  const result = resultAt(tokens, used);
   let parts: Part[] = [];
   for (const [from, to] of runsOf(tokens, used)) {
     const words = trimmed(tokens, purposeEnd(tokens, from, to), to);
@@ -100,10 +100,13 @@ const isSince = (tokens: Token[], used: boolean[], at: number): boolean =>
   (used[at - 1] === true || (used[at - 2] === true && /^(?:more|extra)$/.test(textAt(tokens, at - 1))));
 
 /** Where ", so all rewires" or "; rush jobs" begins: what stands before it is only why; no place where it names nothing of its own. */
-function resultAt(tokens: Token[]): number {
+function resultAt(tokens: Token[], used: boolean[]): number {
   const at = tokens.findIndex(
     ({ text }, place) =>
-      text === ';' ||
+      // "Sofa +$50; no lift" is of the sofa
+      (text === ';' && !used.slice(0, place).includes(true)) ||
+      // "One coat is never enough but if you want a third one it is 15% more"
+      (text === 'but' && /^(?:if|when|where)$/.test(textAt(tokens, place + 1))) ||
       (text === 'so' &&
         tokens[place - 1]?.text === ',' &&
         /^(?:all|every|each|any|our|where|when|if)$/.test(textAt(tokens, place + 1))),

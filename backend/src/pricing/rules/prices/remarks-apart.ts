@@ -6,6 +6,7 @@ import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 const POLICY = pattern('u')`
   ^(?:please )?(?:call|text|email|ask|message|send|pay|paid|book|bring|keep|leave|dates?|quotes?|estimates?|photos?|closed|open
     |licen[cs]ed|insured|bonded|cash|cards?|che(?:ck|que)s?|free (?:quotes?|estimates?|pick ?up)
+    |(?:only )?(?:one|1) (?:discount|offer|coupon|promo\w*)s? (?:per|an?|each)|not (?:combinable|stackable)|no stacking
     |no (?:cards?|che(?:ck|que)s?|cash|pets|smoking|roof walks?|refunds?|rush|weekends|sundays|holidays))\b
   |\bby (?:e-?mail|text|phone|card|mail|appointment)$|\b(?:guarantee[ds]?|warrant\w+|licen[cs]ed|insured|experience|in business|lead time)\b
 `;
@@ -19,7 +20,14 @@ const GOES_ON = pattern('u')`
 /** "Vinyl: no extra", "argon: no charge": one of a list that costs nothing. */
 const COSTS_NOTHING = pattern('u')`
   ^(?!(?:first|within|under|below|if|when|for|up|no|not|each|every|any|all)\b)(?:[\p{L}'-]+ ){1,4}?(?:: |= |- |, |is |are )?
-    (?:at )?(?:no (?:extra )?(?:charge|cost|fee)|no (?:extra|change)|free|n ?\/ ?c|nothing(?: extra)?)$
+    (?:at )?(?:no (?:extra )?(?:charge|cost|fee)|no (?:extra|change)|free|incl(?:uded)?|n ?\/ ?c|nothing(?: extra)?)$
+`;
+
+/** "4 in thick", "30 yr + 50 yr", "30 day retreat free", "city takes 2 weeks": how a thing is made, and how long it takes or is good. */
+const MADE_SO = pattern('u')`
+  ^\d[\d.]*(?: [-+&] \d[\d.]*)? ?-? ?(?:in(?:ch(?:es)?)?|mm|cm|mils?|ga|gauge|psi|yrs?|years?|days?|coats?)\b
+    (?!.*\b(?:min(?:imum)?|extra|more|less|off|only|and up|or)\b)(?: \+ \d+ \w+)?(?: \p{L}+){0,3}$
+  |^(?:\p{L}+ ){1,4}(?:takes?|needs?|dr(?:y|ies)|cures?)(?: about| up to)? \d+(?: - \d+)? (?:hours?|hrs?|days?|weeks?|wks)$
 `;
 
 const hasAmount = (tokens: Token[]): boolean =>
@@ -42,6 +50,9 @@ function isRemark(tokens: Token[], before: Token[]): boolean {
   const said = textOf(tokens);
   if (hasAmount(tokens) || tokens.length === 0) return false;
   if (POLICY.test(said) || (COSTS_NOTHING.test(said) && !hasNumber(tokens))) return true;
+  if (MADE_SO.test(said) && hasNumber(before) && namesWork(before)) return true;
+  // "Ants $145; roaches $190; no bed bugs"
+  if (/^no \p{L}/u.test(said) && before.filter(({ text }) => text === '$').length > 1) return true;
   const isCounting = tokens.some((_, at) => perPhraseAt(tokens, at) !== null);
   return tokens.length > 1 && !hasNumber(tokens) && !isCounting && !GOES_ON.test(said) && namesWork(before);
 }

@@ -13,7 +13,7 @@ export const PRICE_WORDS = wordSet(
   flat total final whole overall apply applies applied applicable always case cases loading premium supplement
   upcharge uplift markup increase increases increased reduce reduces reduced reduction decrease decreases decreased
   deduct save saves saving off knock knocked take taken takes give given gives get gets got getting receive receives
-  cheaper dearer higher lower bill billed goes go going come comes run runs set fixed per each every apiece about
+  cheaper dearer higher lower bill billed invoiced goes go going come comes run runs set fixed per each every apiece about
   around approx approximately roughly circa currently now current just only simply usually generally normally
   typically dollar dollars bucks usd percent thing things ones spend free included went gone rose items need needs
   needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards starting

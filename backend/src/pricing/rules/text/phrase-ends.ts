@@ -142,7 +142,7 @@ const isCharged = (tokens: Token[], at: number): boolean =>
 function isWhich(tokens: Token[], at: number): boolean {
   const word = (place: number): string => textAt(tokens, place);
   // "One time clean": no regular one
-  if (word(at + 1) === 'time' && word(at) === 'one') return true;
+  if (word(at + 1) === 'time' && /^one(?:time)?$/.test(word(at))) return true;
   if (word(at + 1) === 'services' && SEVERAL.test(word(at))) return true;
   if (/^(?:past|previous|former)$/.test(word(at))) return isCustomers(word(at + 1));
   if (word(at) !== 'time') return WHICH.has(word(at));

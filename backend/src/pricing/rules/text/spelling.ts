@@ -180,6 +180,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   // "27% more then vinyl"
   if (token.text === 'then' && between && /^(?:more|less|cheaper|dearer|higher|lower)$/.test(textAt(tokens, at - 1)))
     return 'than';
+  // "Four dollars more as without colour", "older like 50 years"
+  if (isThan(tokens, at)) return 'than';
   // "10% less than one time cuts"
   if (token.text === 'one' && isOnce(tokens, at)) return 'onetime';
   if (token.text === 'r' && between) return 'are';
@@ -199,6 +201,12 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
   return priceWord(token.text);
 }
+
+const COMPARES = /^(?:more|less|higher|lower|cheaper|dearer|older|newer|bigger|smaller|larger|longer|shorter|taller)$/;
+const isThan = (tokens: Token[], at: number): boolean =>
+  COMPARES.test(textAt(tokens, at - 1)) &&
+  ((textAt(tokens, at) === 'as' && /^(?:with|without|in|on|for|normal|usual|by)$/.test(textAt(tokens, at + 1))) ||
+    (/^(?:as|like)$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'));
 
 const MOST_REMEMBERED = 5_000;
 

@@ -30,6 +30,31 @@ const ROWS: [RegExp, string][] = [
     `,
     '',
   ],
+  // "Boulders are $95 a ton, roughly what I pay my nephew for the day, plus $60 for the loader"
+  [
+    pattern('giu')`
+      , (?:(?:only|just|about|roughly|around|exactly|nearly|almost|less than|more than|same as|half of|twice) )+(?:what|how much) (?:i|we|my|he|she|they|the)\b
+        [^,;.$£€%]*(?=[,;.]|$)
+    `,
+    '',
+  ],
+  // "A shed is $1,400, took me three tries to get that right, and a ramp is $180 more"
+  [
+    pattern('giu')`
+      , (?:(?:it|that|which|they|those) )?(?:took|cost|taught|drove|killed|broke|nearly|almost) (?:me|us|my|killed|broke)\b[^,;.$£€%]*(?=,)
+    `,
+    '',
+  ],
+  // "The first fan is $220, don't ask me why the second one is easier, and every fan after that is $150"
+  [
+    pattern('giu')`
+      , (?:(?:and|but) )?(?:don'?t ask(?: me)?|believe (?:me|it or not)|trust me|go figure|oh boy|no kidding|mind you|(?:god|lord|heaven) knows|i know,?|sorry)\b
+        [^,;.$£€%\d]*(?=[,;.]|$)
+    `,
+    '',
+  ],
+  // "Honestly one coat is never enough, but if you want a third one it is 15% more"
+  [/^(?:honestly|frankly|truth is|to be honest|mind you|look|listen),? /giu, ''],
   // "Every chimney gets flashed by hand, that is a good 3 hours on your knees, so add $260"
   [
     pattern('giu')`
@@ -50,6 +75,13 @@ const ROWS: [RegExp, string][] = [
     pattern('iu')`
       ^(?:nothing (?:against|personal)|i (?:love|like|get|know|hate)|we (?:love|like|know|hate)|nobody (?:likes|minds|wants)|no offen[cs]e|don'?t get me wrong)\b
         [^;.$£€%\d]*, (?:but|so|still|though)(?: we| i)? (?=(?:add|charge|it'?s|it is|plus)\b)
+    `,
+    '',
+  ],
+  // "I buy better when the truck is full, so eight windows or more and you get 12% off"
+  [
+    pattern('iu')`
+      ^(?:i|we)(?:'\p{L}+)? (?!charge|add|ask|bill|take|give)[^,;.$£€%\d]*, so (?=(?:if|when|any|book|order|take|(?:\d+|\p{L}+) (?:\p{L}+ )?or more)\b)
     `,
     '',
   ],
@@ -97,6 +129,17 @@ const ROWS: [RegExp, string][] = [
   [/\b(every|each|per) (level|floor|store?y) higher\b/giu, '$1 $2 above the ground floor'],
   // "9 dollars the piece"
   [/(?<=\d ?(?:dollars?|bucks|[$£€])?) the (?:piece|pc)\b/giu, ' each'],
+  // "Each next lamp $30"
+  [/\b(each|every|any) next (?=\p{L}+)(?!\p{L}+ (?:day|week|month|year|time|visit)\b)/giu, '$1 additional '],
+  // "Windows that do not open cost $25 more per one"
+  [/\bper one(?=\s*(?:[.,;]|$))/giu, 'each'],
+  // "The way to the customer is free until 15 miles"
+  [/^(?:the )?(?:way|drive|trip|road) to (?:the |our )?(?:customer|client|you|house|job)s?\b/giu, 'travel'],
+  [/\bfree (?:until|till) (?=\d[\d.]* ?(?:miles?|mi|kms?|kilomet)\b)/giu, 'free up to '],
+  // "By express order the price is one and half"
+  [/\b(price|rate) is (?:then )?one and (?:a )?half(?! times)\b/giu, '$1 is 1.5x'],
+  // "We give you 8 percent down"
+  [/(?<=\bgives? (?:you |them |him )?\d[\d.]* ?(?:%|percent) )down\b/giu, 'off'],
 ];
 
 /** An owner's text without what is only told beside its prices. */
