@@ -137,6 +137,12 @@ function joint(tokens: Token[], at: number, allowAnd: boolean): number {
   return text === '-' || (allowAnd && /^(?:and|&)$/.test(text)) ? at + 1 : at;
 }
 
+/** "A spinet is $180, a grand is $450" */
+const isPiano = (tokens: Token[], at: number): boolean =>
+  /^(?:is|costs?|runs|for|:|=|pianos?)$/.test(textAt(tokens, at))
+    ? textAt(tokens, at + 1) === '$'
+    : textAt(tokens, at) === '$';
+
 function wordsAt(tokens: Token[], index: number): NumberRead | null {
   let at = index;
   const opener = textAt(tokens, at);
@@ -145,7 +151,7 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
   if (opener === 'a' || opener === 'an') {
     const next = textAt(tokens, at + 1);
     if (next in LOOSE) return looseAt(tokens, at + 1);
-    if (SCALES[next] === undefined || next === 'mil') return null;
+    if (SCALES[next] === undefined || next === 'mil' || (next === 'grand' && isPiano(tokens, at + 2))) return null;
     at += 1;
   }
   if (opener in LOOSE) return looseAt(tokens, at);

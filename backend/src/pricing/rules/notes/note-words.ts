@@ -45,7 +45,7 @@ export const PAYMENT_TERMS = pattern()`
 `;
 
 export const FACTS = pattern()`
-  \b(?:\d+ years \w{3,}ing|years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business
+  \b(?:(?:performance|surety|fidelity|licen[cs]e|payment) bonds?|\d+ years \w{3,}ing|years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business
     |since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insured|(?<!\bfor (?:the |your |an? )?)insurance|our cover(?:age)?
     |(?<!\b(?:wash\w*|clean\w*|fit\w*|remov\w*|replac\w*|install\w*|fold\w*|stor\w*) (?:the |your |an? )?
       (?:\w+ )?)cover(?:ed|s|age)? (?:(?:is|up|to|for|of) )+\$ \d[\d.]*|liability|bonded|accredited|certified

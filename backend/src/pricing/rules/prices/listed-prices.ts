@@ -35,7 +35,7 @@ function isNextSum(tokens: Token[], at: number, { value, end }: Amount, before: 
     return (
       unit.unit === theirs?.unit &&
       areOfOneList(value, before.value) &&
-      !/^(?:min(?:imum)?|\$)$/.test(textAt(tokens, unit.end)) &&
+      !/^(?:min(?:imum)?|\$|o|oc|apart|spacing|deep|high|tall|long|wide|thick)$/.test(textAt(tokens, unit.end)) &&
       !isThreshold(tokens, at, unit.end)
     );
   const isPaused = tokens.slice(before.end, at).some(({ text }) => PAUSE.test(text));
@@ -80,6 +80,7 @@ const DAY = new RegExp(`^(?:${WEEKDAY_OR_SHORT}s?|weekends?|holidays?|nights?|ev
 /** "Saturdays 8 percent more, Sundays 16": of a size with the percent before it, and all that its part says. */
 function isNextPercent(tokens: Token[], at: number, { value, end }: Amount, before: Price): boolean {
   const name = textAt(tokens, at - 1);
+  if (isSaidAlike(tokens, at, end, before)) return value <= 60 && areOfOneList(value, before.value);
   return (
     !before.signed &&
     tokens[at - 1]?.kind === 'word' &&
@@ -92,5 +93,21 @@ function isNextPercent(tokens: Token[], at: number, { value, end }: Amount, befo
     (DAY.test(name) || tokens.slice(0, at).some(({ text }) => CHANGES.test(text))) &&
     value <= 60 &&
     areOfOneList(value, before.value)
+  );
+}
+
+/** "10% off for seniors, 5 for teachers": what the second is for stands as it does in the first. */
+function isSaidAlike(tokens: Token[], at: number, end: number, before: Price): boolean {
+  const after = CHANGES.test(textAt(tokens, before.end)) ? before.end + 1 : before.end;
+  const length = tokens.slice(end).findIndex(({ kind }) => kind !== 'word');
+  const words = tokens.slice(end, length < 0 ? tokens.length : end + length);
+  return (
+    !before.signed &&
+    /^[,;/]$/.test(textAt(tokens, at - 1)) &&
+    /^(?:for|in|on|if|with)$/.test(textAt(tokens, end)) &&
+    textAt(tokens, end) === textAt(tokens, after) &&
+    words.length > 1 &&
+    words.length < 5 &&
+    /^[,;.]?$/.test(textAt(tokens, end + words.length))
   );
 }

@@ -8,6 +8,7 @@ const POLICY = pattern('u')`
     |licen[cs]ed|insured|bonded|cash|cards?|che(?:ck|que)s?|free (?:quotes?|estimates?|pick ?up)
     |(?:only )?(?:one|1) (?:discount|offer|coupon|promo\w*)s? (?:per|an?|each)|not (?:combinable|stackable)|no stacking
     |no (?:cards?|che(?:ck|que)s?|cash|pets|smoking|roof walks?|refunds?|rush|weekends|sundays|holidays))\b
+  |^(?:change|replace|clean|check|test|service|flush|oil)\b.*\bevery \d+ ?\p{L}+$
   |\bby (?:e-?mail|text|phone|card|mail|appointment)$|\b(?:guarantee[ds]?|warrant\w+|licen[cs]ed|insured|experience|in business|lead time)\b
 `;
 /** Where a price holds, what it counts, or what goes on with it. */
@@ -27,6 +28,7 @@ const COSTS_NOTHING = pattern('u')`
 const MADE_SO = pattern('u')`
   ^\d[\d.]*(?: [-+&] \d[\d.]*)? ?-? ?(?:in(?:ch(?:es)?)?|mm|cm|mils?|ga|gauge|psi|yrs?|years?|days?|coats?)\b
     (?!.*\b(?:min(?:imum)?|extra|more|less|off|only|and up|or)\b)(?: \+ \d+ \w+)?(?: \p{L}+){0,3}$
+  |^(?:\p{L}+ ){0,2}\d[\d.]* ?(?:ft|feet|in|inch(?:es)?|m|cm) (?:o|oc|on cent\p{L}+|apart)\b
   |^(?:\p{L}+ ){1,4}(?:takes?|needs?|dr(?:y|ies)|cures?)(?: about| up to)? \d+(?: - \d+)? (?:hours?|hrs?|days?|weeks?|wks)$
 `;
 

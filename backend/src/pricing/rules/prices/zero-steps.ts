@@ -14,13 +14,22 @@ function zeroEnd(tokens: Token[], at: number): number | null {
   return /^(?:extra|more|add|charge|off)$/.test(textAt(tokens, end)) ? end + 1 : end;
 }
 
+function stepEnd(tokens: Token[], from: number): number {
+  const length = tokens.slice(from).findIndex(({ text }) => ENDS.test(text));
+  return length < 0 ? tokens.length : from + length;
+}
+
 /** "6/12 $0" of "6/12 $0, 8/12 $25/sq": the steps of a list that cost nothing. */
 function zeroSteps(tokens: Token[]): Step[] {
   const steps: Step[] = [];
   for (const at of tokens.keys()) {
-    const end = zeroEnd(tokens, at);
+    const zero = zeroEnd(tokens, at);
     const start = tokens.slice(0, at).findLastIndex(({ text }) => ENDS.test(text) || /^[:(=]$/.test(text)) + 1;
-    const isNamed = tokens.slice(start, at).some(({ kind }) => kind !== 'sign') || textAt(tokens, start - 1) === ':';
+    // "3% on cards, 0% on checks"
+    const isForLater = zero !== null && /^(?:on|for|in|if|when)$/.test(textAt(tokens, zero));
+    const end = isForLater ? stepEnd(tokens, zero) : zero;
+    const isNamed =
+      isForLater || tokens.slice(start, at).some(({ kind }) => kind !== 'sign') || textAt(tokens, start - 1) === ':';
     if (end === null || !isNamed || (end < tokens.length && !ENDS.test(textAt(tokens, end)))) continue;
     // "6/12: $0"
     const from = /^[:=]$/.test(textAt(tokens, start - 1)) && at === start ? nameStart(tokens, start - 1) : start;

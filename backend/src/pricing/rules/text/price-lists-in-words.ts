@@ -88,8 +88,8 @@ const ROWS: [RegExp, string][] = [
   // "$7/lm below 2 m tall, $11/lm above that"
   [
     pattern('giu')`
-      (?= (?:above|over) that\b)(?<=\b(?:below|under|up to) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met
-            (?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]{0,60}?) (above|over) that\b
+      (?= (?:above|over) (?:that|it)\b)(?<=\b(?:below|under|up to|until|till) (\d+(?:\.\d+)? ?(?:m|ft|f(?:oo|ee)t|met
+            (?:er|re)s?|inch(?:es)?)(?: (?:tall|high|wide|long|deep))?)[^.;]{0,60}?) (above|over) (?:that|it)\b
     `,
     ' $2 $1',
   ],

@@ -15,6 +15,12 @@ const holdsPrice = (tokens: Token[]): boolean =>
     return amount !== null && (amount.kind !== 'number' || token.text === '+' || textAt(tokens, at - 1) === '+');
   });
 
+/** "10% in summer / 5 for fall", "3% on cards / 0% on checks": as against "$9 / 100 sq ft". */
+const startsWithPrice = (tokens: Token[], at: number): boolean => {
+  const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
+  return amount !== null && (amount.kind !== 'number' || /^(?:for|on|if|when|in)$/.test(textAt(tokens, amount.end)));
+};
+
 /** The tokens from one place to the next slash, comma or end. */
 function partFrom(tokens: Token[], from: number): Token[] {
   const length = tokens
@@ -46,10 +52,10 @@ export function withoutSlashes(tokens: Token[]): Token[] {
     const closes = isList || tokens[at - 1]?.kind === 'number' || textAt(tokens, at - 1) === '%' || holdsPrice(before);
     const next = tokens.slice(at + 1).findIndex(({ kind, text }) => kind !== 'word' && !/^[&$+?]$/.test(text));
     const isNext = (isList ? next >= 0 : next > 0) && tokens[at + 1 + next]?.kind === 'number';
-    if (closes && isNext) return { ...token, text: ',' };
+    const isTold = isList || before.some(({ kind }) => kind === 'number');
+    if ((closes && isNext) || (isTold && startsWithPrice(tokens, at + 1))) return { ...token, text: ',' };
     const after = partFrom(tokens, at + 1);
     const isApart = NO_THING.test(textOf(after)) || (isList && after.length > 1);
-    const isTold = before.some(({ kind }) => kind === 'number') || isList;
     return isTold && isApart ? { ...token, text: ';' } : token;
   });
 }

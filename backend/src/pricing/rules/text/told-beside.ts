@@ -38,6 +38,14 @@ const ROWS: [RegExp, string][] = [
     `,
     '',
   ],
+  // "Hanging a fan is $135, and that is less than the fellow on TV gets"
+  [
+    pattern('giu')`
+      (?<=[$£€]\d[\d.,]*[^,;.$]{0,30}), (?:and |but )?(?:that'?s|that is|it'?s|it is|which is) (?:(?:still|way|a lot|much|even|a bit|well) )?(?:less|cheaper|more|higher|lower) than\s
+        (?:the|what|any|most|those|your|my|his) [^,;.$£€%\d]*(?=[,;.]|$)
+    `,
+    '',
+  ],
   // "A shed is $1,400, took me three tries to get that right, and a ramp is $180 more"
   [
     pattern('giu')`
@@ -54,7 +62,7 @@ const ROWS: [RegExp, string][] = [
     '',
   ],
   // "Honestly one coat is never enough, but if you want a third one it is 15% more"
-  [/^(?:honestly|frankly|truth is|to be honest|mind you|look|listen),? /giu, ''],
+  [/(?<=^|[.;!?] )(?:honestly|frankly|truth is|to be honest|mind you|look,|listen,|anyway,|anyhow,),? /giu, ''],
   // "Every chimney gets flashed by hand, that is a good 3 hours on your knees, so add $260"
   [
     pattern('giu')`
@@ -81,7 +89,7 @@ const ROWS: [RegExp, string][] = [
   // "I buy better when the truck is full, so eight windows or more and you get 12% off"
   [
     pattern('iu')`
-      ^(?:i|we)(?:'\p{L}+)? (?!charge|add|ask|bill|take|give)[^,;.$£€%\d]*, so (?=(?:if|when|any|book|order|take|(?:\d+|\p{L}+) (?:\p{L}+ )?or more)\b)
+      ^(?:i|we)(?:'\p{L}+)? (?!charge|add|ask|bill|take|give)[^,;.$£€%\d]*, so (?=(?:if|when|any|book|order|take|(?:\d+|\p{L}+) (?:\p{L}+ )?or more|\p{L}+ (?:work|jobs|visits|calls) (?:is|are|gets?|costs?)|\p{L}+ing (?:one|it|an?|the))\b)
     `,
     '',
   ],
@@ -111,7 +119,7 @@ const ROWS: [RegExp, string][] = [
   // "When the customer lives farther than 20 miles"
   [
     pattern('giu')`
-      \b(?:if|when|where) (?:(?:the|a|your) )?(?:customer|client|house|home|job|place|site|property|address|you) (?:lives?|is|are|sits|stands|stays|lies)(?: located)? 
+      \b(?:if|when|where) (?:(?:the|a|your) )?(?:customer|client|house|home|job|place|site|property|address|you) (?:lives?|is|are|sits|stands|stays|lies)(?: located)?\s
         (?=(?:farther|further|more) than \d)
     `,
     '',
@@ -140,6 +148,27 @@ const ROWS: [RegExp, string][] = [
   [/\b(price|rate) is (?:then )?one and (?:a )?half(?! times)\b/giu, '$1 is 1.5x'],
   // "We give you 8 percent down"
   [/(?<=\bgives? (?:you |them |him )?\d[\d.]* ?(?:%|percent) )down\b/giu, 'off'],
+  // "An outlet is $140, and if I am in the wall already the next one is $75"
+  [
+    pattern('giu')`
+      \b(?:if|when|while|once) (?:i am|i'm|we are|we're) (?:\p{L}+ ){0,4}?(?:already|anyway),? the (?:next|second|other) one (?:is|costs|for) (?=[$£€]?\d)
+    `,
+    'each additional one is ',
+  ],
+  // "Door with glass is $30 more expensive as one without"
+  [/\b(more|less) (expensive|costly) as (?!well\b|usual\b|needed\b)/giu, '$1 $2 than '],
+  // "Extra 4 dollars on the foot"
+  [
+    /(?<=[$£€] ?\d[\d.]*|\d ?(?:dollars?|bucks)) on (?:the|each|every) (foot|met(?:er|re)|yard|hour|mile|km)\b/giu,
+    ' per $1',
+  ],
+  // "Grass over 20 cm is 40% plus"
+  [/(?<=\d ?(?:%|percent|dollars?|bucks)) plus(?=\s*(?:[.,;]|$))/giu, ' more'],
+  // "With two helpers the hour is 130 dollars"
+  [
+    /,? \bthe (hour|foot|square (?:foot|met(?:er|re))|met(?:er|re)) (?:is|costs|makes) ([$£€]?\d[\d.,]*\d)((?: dollars?)?)(?! ?(?:%|percent|more|extra))/giu,
+    ' $2$3 per $1',
+  ],
 ];
 
 /** An owner's text without what is only told beside its prices. */
