@@ -105,6 +105,8 @@ function resultAt(tokens: Token[], used: boolean[]): number {
     ({ text }, place) =>
       // "Sofa +$50; no lift" is of the sofa
       (text === ';' && !used.slice(0, place).includes(true)) ||
+      // "The yard put it up in March, so now it is $510 whenever we haul the old roof away"
+      (text === 'so' && textAt(tokens, place + 1) === 'now' && used.slice(place).includes(true)) ||
       // "One coat is never enough but if you want a third one it is 15% more"
       (text === 'but' && /^(?:if|when|where)$/.test(textAt(tokens, place + 1))) ||
       (text === 'so' &&

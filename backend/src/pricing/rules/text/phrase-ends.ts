@@ -166,6 +166,9 @@ function isMonthOfMay(tokens: Token[], at: number): boolean {
 const LEAVING =
   /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug|get|gets|go|goes|drive|back|fit|locked) (?:in|through|past|up|out|off|down|away)$/;
 
+/** "If the paint is coming from us": who brings it decides. */
+const COMING_FROM = /^com(?:es?|ing) from (?:us|me|you)$/;
+
 /** "If it turns out y'all got yourselves a slab leak": how it comes to be known is no part of the situation. */
 const TURNS_OUT = pattern()`
   ^(?:it |there )?(?:turns out|happens|looks like|so happens)(?: (?:that|like))?(?: (?:there's|there is
@@ -184,7 +187,8 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
       /^(?:gets?|pays?|charged?|takes?|another|extra|additional)$/.test(textAt(tokens, to - 1)) ||
       EMPTY_IF.has(textAt(tokens, to - 1))) &&
     !endsInInches(tokens, to) &&
-    !LEAVING.test(textOf(tokens.slice(Math.max(from, to - 2), to)))
+    !LEAVING.test(textOf(tokens.slice(Math.max(from, to - 2), to))) &&
+    !COMING_FROM.test(textOf(tokens.slice(Math.max(from, to - 3), to)))
   )
     to -= 1;
   const turnsOut = TURNS_OUT.exec(textOf(tokens.slice(from, to)))?.[0];

@@ -46,6 +46,14 @@ const ROWS: [RegExp, string][] = [
     `,
     '',
   ],
+  // "$50 extra when we have to move the furniture, my back is 53 years old"
+  [
+    pattern('giu')`
+      , (?:and |but )?my (?:back|knees?|hands?|shoulders?|wife|husband|truck|brother|nephew|dad|father|mother|son|daughter|accountant)\b
+        [^,;.$£€%]*(?=\s*(?:[.;]|$))
+    `,
+    '',
+  ],
   // "A shed is $1,400, took me three tries to get that right, and a ramp is $180 more"
   [
     pattern('giu')`

@@ -6,6 +6,8 @@ const WHO_SUPPLIES = pattern()`
     (?:supply|supplies|supplied|provide|provides|provided|bring|buy|bought|source)\b
   |\b(?:supply|provide|bring|supplied by)\b[^.]*\b(your|own)\b
 `;
+/** "Paint is coming from us" */
+const COMING_FROM = /\bcom(?:es?|ing) from (us|me|you)\b/;
 /** "Own toilet", "with your own tile": what is theirs, and what is done with it. */
 const OWN_THING = pattern()`
   ^(?:(?:with|for|on|if|using|fitting|installing|hanging) )*(?:(?:your|their) )?own\s
@@ -13,7 +15,7 @@ const OWN_THING = pattern()`
 `;
 
 const THEIRS = pattern()`
-  \b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b
+  \b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have(?! (?:none|no|nothing)\b))\b
   |\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b
   |\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b
   |\b(?:already|just) (?:grabbed|picked up|ordered|purchased) (?:(?:the|a|an|some|my|our|new|all|\d+) )*(?:\w+ )?
@@ -25,6 +27,7 @@ const THEIRS = pattern()`
 const OURS = pattern()`
   \b(?:you|your|you'd|youd|you'll|youll)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b
   |\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b
+  |\b(?:come|comes|coming|be) from you\b
 `;
 
 /** Who supplies the materials: "you" in a rule is the customer, "we" the firm; in a message it is the other way round. */
@@ -34,11 +37,11 @@ export function supplyCheck(
   isNamed: (stem: string, evidence: Evidence) => boolean,
 ): ((evidence: Evidence) => boolean) | null {
   const isOwn = OWN_THING.test(part);
-  const match = WHO_SUPPLIES.exec(part);
+  const match = WHO_SUPPLIES.exec(part) ?? COMING_FROM.exec(part);
   if (!match && !isOwn) return null;
-  const firm = /^(?:we|our|i)$/.test(match?.[1] ?? '');
+  const firm = /^(?:we|our|i|us|me)$/.test(match?.[1] ?? '');
   const things = wanted.filter(
-    (one) => !/^(?:suppli|supply|provid|provide|bring|buy|bought|sourc|source|own)$/.test(one.stem),
+    (one) => !/^(?:suppli|supply|provid|provide|bring|buy|bought|sourc|source|own|com|come|coming)$/.test(one.stem),
   );
   return (evidence) => {
     const text = textOf(evidence.tokens);
