@@ -1,5 +1,12 @@
 import { contentWords, pattern, remembered } from '../../language/index.js';
-import { exactServices, isKnownService, isTradeName, readDetails, servicesNamed, UNDATED } from '../../reading/index.js';
+import {
+  exactServices,
+  isKnownService,
+  isTradeName,
+  readDetails,
+  servicesNamed,
+  UNDATED,
+} from '../../reading/index.js';
 import type { Details } from '../../types.js';
 import { isServiceMark, serviceMark, type Work } from '../../work/index.js';
 
