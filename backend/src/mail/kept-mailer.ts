@@ -54,6 +54,14 @@ export class KeptMailer extends Mailer {
     for (const name of new Set([...tooMany, ...tooOld])) await rm(join(this.folder, name), { force: true });
   }
 
+  /** Removes the mails whose delivery is not among the `known` ones. */
+  async removeUnknown(known: (ids: string[]) => Promise<string[]>): Promise<void> {
+    const names = await this.names();
+    if (names.length === 0) return;
+    const left = new Set(await known(names.map(idOf).filter(isUuid)));
+    for (const name of names) if (!left.has(idOf(name))) await rm(join(this.folder, name), { force: true });
+  }
+
   /** Of whole mails, newest first. */
   private async names(): Promise<string[]> {
     return (await this.files())
@@ -79,3 +87,5 @@ export class KeptMailer extends Mailer {
 
 /** The beginning of a file's name, from an ISO time: names in order are mails in order. */
 const nameOf = (at: string): string => at.replaceAll(':', '-');
+
+const idOf = (name: string): string => name.slice(name.lastIndexOf('_') + 1, -'.json'.length);

@@ -177,6 +177,12 @@ export class OutboxRepository {
     );
   }
 
+  /** Those of `ids` whose delivery is still written down: with a conversation or a business goes all that was sent of it. */
+  async listKnown(em: EntityManager, ids: string[]): Promise<string[]> {
+    const rows: { id: string }[] = await em.query('SELECT id FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
+    return rows.map(({ id }) => id);
+  }
+
   /** Of every channel. */
   listWaiting(em: EntityManager): Promise<Waiting[]> {
     return em.query(

@@ -1,6 +1,8 @@
 import { get } from 'node:http';
+import { KeptMailCleanup } from '../../src/mail/kept-mail-cleanup.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
 import { deliverAll, keptMails } from './deliver.js';
 
 const page = async (app: TestApp, path: string) => call<string>(`${app.origin}${path}`);
@@ -35,6 +37,21 @@ describe('mail without a mail server', () => {
       get(options, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
     });
     expect(status).toBe(404);
+  });
+
+  it('goes with the lead that it tells of, and with no other', async () => {
+    const owner = await signUp(app.api);
+    const leads = [new TestVisitor(app.api, owner.id), new TestVisitor(app.api, owner.id)];
+    for (const [index, lead] of leads.entries())
+      await lead.say(`I need two rooms painted. I am Ada Kept, ada${index}@example.com`);
+    await deliverAll(app);
+    const about = async (address: string) =>
+      (await keptMails(app, owner.email)).filter(({ text }) => text.includes(address)).length;
+    expect(await about('ada0@example.com')).toBe(1);
+    await call(`${app.api}/chats/${leads[0]?.chatId}`, { method: 'DELETE', token: owner.token });
+    await app.app.get(KeptMailCleanup, { strict: false }).tick();
+    expect(await about('ada0@example.com')).toBe(0);
+    expect(await about('ada1@example.com')).toBe(1);
   });
 
   it('has no page for what is not a mail', async () => {
