@@ -42,6 +42,6 @@ export const PARTS = [
     output: 'frontend/site/build/client',
     command: ['npm', 'run', 'build', '-w', 'frontend/site'],
     compressed: true,
-    settings: ['PUBLIC_ORIGIN', ...ANNOUNCEMENT],
+    settings: ['PUBLIC_ORIGIN', 'PORT', 'SUPPORT_EMAIL', ...ANNOUNCEMENT],
   },
 ];

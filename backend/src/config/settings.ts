@@ -76,7 +76,10 @@ export const SETTINGS = {
   ),
   SUPPORT_EMAIL: optional(
     meeting(
-      text('', 'Where owners write for help: the dashboard names it, and answers to mail about an account go there.'),
+      text(
+        '',
+        'Where owners write for help: the site and the dashboard name it, and answers to mail about an account go there.',
+      ),
       'must be one email address, like help@example.com',
       (address) => /^[^\s@<>,;:"?&]+@[^\s@<>,;:"?&]+$/.test(address),
     ),

@@ -122,7 +122,7 @@ export const pages: Page[] = [
     title: 'Monthly Stats',
     picture: 'chart',
     description:
-      'A month of a sample painting firm: estimates given, conversion, average job value and new customers, as the Chalkline dashboard sums them up.',
+      'A month of a sample painting firm: estimates given, conversion, average job value and new customers, each beside the month before.',
     keywords: ['lead statistics', 'conversion'],
   }),
 ];

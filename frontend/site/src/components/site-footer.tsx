@@ -50,6 +50,11 @@ export function SiteFooter() {
             <li>
               <a href="/signup">Create an account</a>
             </li>
+            {__SUPPORT_EMAIL__ && (
+              <li>
+                <a href={`mailto:${__SUPPORT_EMAIL__}`}>Write to us</a>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
