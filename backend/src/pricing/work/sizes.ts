@@ -41,7 +41,9 @@ export const extentsOf = (sizes: Sizes): string[] =>
 const LARGEST = 1e8;
 
 /** Things of which several names are counted alike. */
-const KINDS = new Set(['tree', 'patch', 'seat']);
+const KINDS = new Set(['tree', 'patch', 'seat', 'stair']);
+/** A flight is many stairs. */
+const MANY_OF_KIND = new Set(contentWords('flight staircase stairway stairwell'));
 const SPECIES = new Set(contentWords(TREES.join(' ')));
 
 /** Counted, and no amount of work: seven layers of wallpaper, two dogs in the house. */
@@ -55,9 +57,9 @@ function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: 
   if (unit !== 'item') return { measure: unit, value: quantity };
   const named = contentWords(of ?? '').at(-1);
   if (named !== undefined && CIRCUMSTANCES.has(named)) return null;
-  // Wattles and pines are trees, and compared with them; so are holes with patches.
+  // Wattles and pines are trees, and compared with them; so are holes with patches, and treads with stairs.
   const kind = SPECIES.has(named ?? '') ? 'tree' : (conceptsOf(named ?? '')[0] ?? '');
-  const thing = KINDS.has(kind) ? kind : named;
+  const thing = KINDS.has(kind) && !MANY_OF_KIND.has(named ?? '') ? kind : named;
   return { measure: thing === undefined ? 'item' : `item:${thing}`, value: quantity };
 }
 

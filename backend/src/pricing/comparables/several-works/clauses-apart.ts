@@ -123,6 +123,8 @@ export function clausesApart(said: string, work: Work, pasts: PastWork[], applie
   const exact = clauses.map((_, at) => jobsOf(at, clauses, heads, own));
   if (exact.some((jobs) => jobs.length === 0)) return [];
   const read = clauses.map(({ text }) => readDetails(text, UNDATED));
+  // "To hang | and finish, level 4": of one size, and done at once before
+  if (read.some(({ quantities }) => quantities.length === 0) && wereSharedBefore(clauses, own)) return [];
   // Works that nobody has done here, named beside those that are known
   if (read.some(({ service }) => exactServices(service).length > 1)) return [];
   if (read.some(({ quantities }, at) => quantities.some((one) => isNamedByNone(calledIn(one), exact[at] ?? []))))
@@ -239,6 +241,16 @@ function wereTogether(heads: (string | null)[], own: ReadonlyMap<PastWork, strin
   const named = heads.filter((head) => head !== null);
   if (named.length < heads.length - 1) return true;
   return [...own.values()].some((words) => named.filter((head) => words.includes(head)).length > 1);
+}
+
+/** Whether a past job speaks of what each clause alone says. */
+function wereSharedBefore(clauses: Clause[], own: ReadonlyMap<PastWork, string[]>): boolean {
+  const ownWords = clauses.map(({ words }, at) =>
+    words.filter(
+      (word) => isTelling(word) && !clauses.some((other, place) => place !== at && other.words.includes(word)),
+    ),
+  );
+  return [...own.values()].some((words) => ownWords.every((said) => said.some((word) => words.includes(word))));
 }
 
 /** "Two openers | to go with them", "a gate | , 4 ft" */

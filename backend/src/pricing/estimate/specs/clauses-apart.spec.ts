@@ -99,6 +99,16 @@ describe('but one work stays one', () => {
     expect(dollars('120 ft of chain link, 4 ft high, no gates', linked)).toHaveLength(1);
   });
 
+  it('where the parts of one size were done at once before', () => {
+    const hung = [
+      job('a', 'Basement hang and finish', '1,200 sq ft of board hung and finished, level 4', 3_480),
+      job('b', 'Garage drywall', '800 sq ft hung, taped', 2_400),
+      job('c', 'Room addition', '640 sq ft of drywall hung and finished', 1_950),
+      job('d', 'Attic finish', '1,000 sq ft, hang and finish', 2_950),
+    ];
+    expect(dollars('1,300 sq ft of drywall to hang and finish, level 4 finish', hung)).toHaveLength(1);
+  });
+
   const FENCES = [
     job('a', 'Cedar fence', 'Removed old fence and built 100 ft cedar privacy fence', 4_200),
     job('b', 'Cedar', '80 ft of cedar', 3_400),

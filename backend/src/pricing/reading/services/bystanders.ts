@@ -40,6 +40,21 @@ const OUTVOTED = pattern('gu')`
     ((?:\p{L}+ ?){1,3}?)(?= ?, (?:and |but )?i (?:wanted|preferred|said)\b)
 `;
 
+/** "A skip bin for the old slabs": what goes into it. */
+const GOES_INTO = pattern('gu')`
+  (\b(?:skips?|bins?|dumpsters?|roll-?offs?|trailers?) (?:hire |rental )?(?:for|to take) (?:(?:the|my|our|all|any|old|existing|broken) )+)
+    (\p{L}+)
+`;
+
+/** "It opens straight off the garage door": where. */
+const OPENS_OFF = pattern('gu')`
+  (\b(?:straight|right|directly|opens?|leads?) (?:straight |right |out )?(?:off|onto|into|from|beside) (?:the|our|my) )
+    ((?:garage|back|front|side|patio|sliding|kitchen) doors?)
+`;
+
+/** "We won't need any gate": nothing that will not work. */
+const NOT_NEEDED = /()(\bwo ?n[’']?t)(?= (?:be )?(?:need|want|requir|bother)\p{L}*)/gu;
+
 /**
  * A text without what only stands there: what left stains ("hard water spots from the lawn sprinkler") and what the building has
  * name no work where other work is named.
@@ -53,6 +68,9 @@ export function withoutBystanders(scanned: Scan): Scan {
       .replace(HAS_PARTS, hide)
       .replace(ASKS_SIZE, hide)
       .replace(SEASON_OF, hide)
-      .replace(OUTVOTED, hide),
+      .replace(OUTVOTED, hide)
+      .replace(GOES_INTO, hide)
+      .replace(OPENS_OFF, hide)
+      .replace(NOT_NEEDED, hide),
   };
 }

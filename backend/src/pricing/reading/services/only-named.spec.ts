@@ -15,6 +15,11 @@ it.each([
   ['House wash and 60 ft of vinyl fence', 'house washing and vinyl fence'],
   // What one of them did not get
   ['My wife wanted hardwood, I wanted carpet, and carpet won. So: carpet upstairs, 620 sq ft', 'carpet installation'],
+  ["Vinyl plank upstairs, 450 sq ft. There's old carpet on all of it that you'd need to take out.", 'vinyl plank flooring'],
+  ["Paving please, 30 m2 out the back. We'll need a skip bin for the old slabs.", 'paving'],
+  ["Chain link, 90 ft of fence. We won't need any gate, it opens straight off the garage door.", 'chain link fence'],
+  ['30 m2 patio paved', 'paver patio'],
+  ['We have 10 steps that need new oak treads', 'stair work'],
   // Where things are
   ['An old fridge sitting on our front porch, can you pick it up', null],
   ['Two mattresses stacked in the carport, need them hauled away', null],

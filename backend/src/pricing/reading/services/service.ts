@@ -15,8 +15,9 @@ import { beginsWithAction } from './trades/words.js';
 import { YOU_DID } from '../beside/told-of.js';
 
 const MOST_SENTENCES = 12;
+/** Of "old carpet that you'd need to take out" the business needs something, and nobody wishes for it. */
 const WISH = pattern()`
-  \b(?:need|want(?:ing)?|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)
+  \b(?:(?<!\byou(?:'d|'ll| would| will) )need|want(?:ing)?|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)
     |like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:also |then )?(?:like|love|do|want|add)|quote|estimate|price|cost|how much
     |interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?
     |what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos

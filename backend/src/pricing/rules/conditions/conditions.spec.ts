@@ -189,6 +189,9 @@ describe('so many of those counted', () => {
     ['second floor', '9 windows total, 4 are on the second floor', 4],
     ['upstairs', '9 windows, 4 of them on the 2nd floor', 4],
     ['above the ground floor', '9 windows, 3 are on the third floor', 3],
+    ['above the ground floor', '9 windows, 6 on the ground floor and 3 on the second floor', 3],
+    ['above the ground floor', '9 windows, 6 of them on the ground floor, the others upstairs', 3],
+    ['above the ground floor', '9 windows, the rest of the house is upstairs', 9],
     ['second floor', '9 windows, all on the second floor', 9],
     ['second floor', '9 windows, every one of them on the second floor', 9],
   ])('%s | %s: %d', (condition, text, count) => {

@@ -52,7 +52,7 @@ export const BUILDING: ServiceWords[] = [
   ['countertops', COUNTERTOPS],
   ['countertops', SLABS, 'island|bar$|bars$|counter|bench|tops$|peninsula|vanity|vanities'],
   ['cabinet installation', 'cabinet|cupboard|vanity'],
-  ['stair work', 'stairs|stair tread|staircase|stairway|banister|railing|handrail'],
+  ['stair work', 'stairs|stair tread|treads$|staircase|stairway|banister|railing|handrail'],
   ['framing', 'framing|stud wall'],
   ['wall removal', REMOVE + '|knock', 'wall'],
   ['kitchen remodel', FINISHED_TO, 'kitchen'],

@@ -15,7 +15,7 @@ export const CONCRETE: ServiceWords[] = [
     'driveway|drive$|parking lot|car park|pave|paving|overlay|torn out|tear out|dug out|dug up',
   ],
   ['concrete driveway', 'driveway'],
-  ['paver patio', 'paver|paving|flagstone|bluestone', 'patio'],
+  ['paver patio', 'paver|paving|paved|pave$|flagstone|bluestone', 'patio'],
   ['concrete patio', 'patio'],
   ['foundation repair', 'foundation'],
   ['sidewalk', 'sidewalk|walkway|footpath|front walk|back walk|garden walk'],

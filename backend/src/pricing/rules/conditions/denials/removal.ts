@@ -121,10 +121,19 @@ const BETTERED = pattern()`
     |doing|dress\w*|hook\w*|set|wir\w*|fill\w*|lift\w*|jack\w*|prop\w*|shor\w*)$
 `;
 
+const LIES =
+  /^(?:carpets?|floor\w*|tiles?|tiling|lino\w*|vinyl|laminate|turf|grass|lawn|sod|pavers?|paving|slabs?|concrete)$/;
+
+/** "We'd like it up this month": a fence that is to be built; of a carpet it is one that is to go. */
+const isToStand = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'up' &&
+  /^(?:it|them|this|that)$/.test(textAt(tokens, at - 1)) &&
+  !tokens.slice(Math.max(0, at - MOST_APART), at).some(({ text }) => LIES.test(text));
+
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
-  if (textAt(tokens, at) === 'up' && BETTERED.test(before[0] ?? '')) return false;
+  if (textAt(tokens, at) === 'up' && (BETTERED.test(before[0] ?? '') || isToStand(tokens, at))) return false;
   // "there is a wall we want gone", "I'd like the popcorn gone"; of "I want to know if it is gone" nothing is wanted gone
   const wish = before.findIndex(
     (one, place) =>

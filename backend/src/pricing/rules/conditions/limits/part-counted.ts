@@ -30,6 +30,7 @@ export function partOf({ condition, unit }: Effect, details: Details, { tokens }
   const share = only ?? shareBehind(tokens, wanted) ?? shareDone(tokens, wanted, details);
   if (share !== null) return share;
   const isFloor = storeyCheck(condition ?? '')?.check;
+  let elsewhere = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
     // "Every one of them": no share
@@ -49,13 +50,34 @@ export function partOf({ condition, unit }: Effect, details: Details, { tokens }
     let place = end + those;
     while (/^(?:are|is|being|will|be|on|in|at|up|the|has|have|with|got|needs?)$/.test(textAt(tokens, place)))
       place += 1;
+    const there = evidenceOf(textOf(tokens.slice(place, place + 3)));
+    if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
+    // "Above the ground floor": on that floor is not above it.
+    if (isFloor) {
+      elsewhere += count.value;
+      continue;
+    }
     const said = ordinalAt(tokens, place);
     if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
-    const there = evidenceOf(textOf(tokens.slice(place, place + 3)));
     if (there.mentions.some(({ at: first, concept }) => first === 0 && wanted.has(concept))) return count.value;
-    if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
   }
-  return null;
+  const counted = details.quantities.find((one) => one.unit === unit)?.quantity ?? 0;
+  const isRestThere = tokens.some((_, at) => {
+    const there = placeOfRest(tokens, at);
+    return there !== null && isFloor?.(evidenceOf(there), { ...details, quantities: [] });
+  });
+  return isRestThere && elsewhere > 0 && counted > elsewhere ? counted - elsewhere : null;
+}
+
+const REST = pattern('u')`
+  ^(?:the|all the) (?:rest|others?|remaining)(?: ones)?(?: of (?:them|those|the \p{L}+))?(?: (?:are|is|being|all|up|sit|go)\b)* ?
+`;
+
+/** "5 are downstairs, the others upstairs": where those are that no number counts; null for anything else. */
+function placeOfRest(tokens: Token[], at: number): string | null {
+  const said = /^(?:the|all)$/.test(textAt(tokens, at)) ? textOf(tokens.slice(at, at + 9)) : '';
+  const [words] = REST.exec(said) ?? [];
+  return words === undefined ? null : (said.slice(words.length).split(/ ?[,.;!?]/)[0] ?? '');
 }
 
 const ONLY_ROOM = pattern('gu')`

@@ -8,6 +8,11 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
     /^(?:pours|washes|installs|orders|projects)(?= (?:over|under|above|below|of (?:more|less|over)|(?:larger|bigger|smaller|more|less) than) \d)/i,
     '',
   ],
+  // "Level 5 smooth finish": that is what the level says.
+  [
+    /\b(level (?:[3-5]|three|four|five))(?: (?:smooth|skim(?:med)?|drywall))*(?: (?:finish(?:es|ing)?|walls?|work))?(?!\p{L})/giu,
+    '$1',
+  ],
   // "Skip bin hire": nobody buys one, and to most it is a skip.
   [/\bskip bins?\b/gi, 'skip'],
   [
