@@ -14,6 +14,7 @@ import type {
 } from '../types.js';
 import { readRequest, sayDollars, unitOfMeasure, type Work } from '../work/index.js';
 import { assumptionsFor, sayLeftOut } from './assumptions.js';
+import { isNeverHourly } from './basis/never-hourly.js';
 import { besideRates } from './beside-rates.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
 import { onCheapestDay } from './day-offered.js';
@@ -140,11 +141,14 @@ function reasonAgainst(facts: Facts, settled: Settled, missing: Unit | null): No
 }
 
 function lackOf(
-  { work, rules, noBasis }: Facts,
+  { work, rules, pasts, noBasis }: Facts,
   { steps, byJobs }: Settled,
   missing: Unit | null,
 ): NoEstimateReason | null {
-  if (steps.rates.length > 0) return lacksHours(work, rules, steps.rates) ? 'needs_details' : null;
+  if (steps.rates.length > 0) {
+    if (!lacksHours(work, rules, steps.rates)) return null;
+    return isNeverHourly(work, pasts) ? 'no_basis' : 'needs_details';
+  }
   if (missing !== null) return 'needs_details';
   return byJobs.all === null ? (noBasis ?? 'no_basis') : null;
 }

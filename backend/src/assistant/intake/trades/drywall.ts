@@ -15,7 +15,8 @@ export const drywall: Intake = {
     {
       id: 'holes',
       when: /\b(?:repair|holes?|patch\w*|dents?|water stain)\b/i,
-      unless: /\b(?:a|an|one|single) (?:\w+ ){0,3}(?:hole|patch|dent)\b/i,
+      unless:
+        /\b(?:a|an|one|single) (?:[\w.]+ ){0,5}(?:hole|patch|dent)\b|\b[\d.]+ ?(?:x|by) ?[\d.]+ ?(?:ft|feet|foot|in|inch|inches|cm)? (?:hole|patch)\b/i,
       ask: 'How many places are there to repair, and how large are they?',
       suggestions: ['One small hole', 'A few', 'A whole wall'],
       units: ['item', 'sq_ft', 'sq_m', 'room'],

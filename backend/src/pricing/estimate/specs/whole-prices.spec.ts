@@ -31,6 +31,12 @@ describe('a tariff by the hour beside work that has a price of its own', () => {
   ])('is charged where hours are said, and not beside that price: %s', (text, expected) => {
     near(text, [RULES, JOBS, expected]);
   });
+
+  it('prices no whole roof, and asks for the hours of a slipped tile', () => {
+    const tariff = RULES.slice(0, 1);
+    expect(price('need my whole roof replaced, 2,000 sq ft, shingles', tariff, JOBS).reason).toBe('no_basis');
+    expect(price('a roof tile slipped, can you fix it', tariff, JOBS).reason).toBe('needs_details');
+  });
 });
 
 describe('a price for a piece that starts somewhere', () => {

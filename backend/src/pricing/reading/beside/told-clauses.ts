@@ -54,7 +54,7 @@ const PAST_TIME = lines`
 `;
 const SELVES = String.raw`\b(?:myself|ourselves|himself|herself|themselves)\b`;
 const DID = lines`
-  (?:did|done|cleaned|cleared|painted|replaced|removed|ripped|pulled|tore|torn|took|taken|carried|moved|washed|mowed|mown|edged|sealed|stained|installed|fitted|built|laid
+  (?:did|done|cleaned|cleared|painted|replaced|removed|ripped|pulled|tore|torn|took|taken|carried|moved(?! (?:in|to|here))|washed|mowed|mown|edged|sealed|stained|installed|fitted|built|laid
     |dug|threw|thrown|spread|put (?:in|up|down|on|out)|sorted|swept|trimmed|pruned|ground|hauled|stripped|sanded|scraped|treated|sprayed|weeded|seeded|overseeded|unblocked
     |emptied|planted|raked|shampooed|vacuumed|patched|plastered|tiled|insulated|serviced|changed|knocked)
 `;

@@ -91,7 +91,10 @@ export function isAddition(lower: string): boolean {
 }
 
 /** "There's a lock on the side door too so 4 cylinders", "there is another one by the bins. So 3 nests" */
-const SO_MANY = new RegExp(String.raw`\bso (?:about )?${NUMBER} \p{L}+(?: \p{L}+)?(?=\W*$|[.,;!])`, 'u');
+const SO_MANY = new RegExp(
+  String.raw`\bso (?:about )?${NUMBER} \p{L}+(?: \p{L}+)?(?=\W*$|[.,;!]| (?:on|off|in|then|now|please)\b)`,
+  'u',
+);
 
 /** Whether a message says how many there are with what it adds ("so 8 in total"). */
 export const isSummed = (lower: string): boolean => SUMMED.test(lower) || (ADDED.test(lower) && SO_MANY.test(lower));

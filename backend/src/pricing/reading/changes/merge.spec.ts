@@ -224,6 +224,10 @@ describe('a second message', () => {
     expect(sizes('9 windows', "add the two in the attic too, so that'd be 11")).toEqual(['11 window']);
     expect(sizes('6 windows', 'do the two in the kitchen as well, so 8 windows then')).toEqual(['8 window']);
     expect(sizes('6 windows', 'also 2 more windows, 8 windows in total')).toEqual(['8 window']);
+    expect(sizes('1 indoor head', 'do the den as well, so 2 indoor heads on the one unit')).toEqual([
+      '2 item',
+      '1 item',
+    ]);
     expect(sizes('hardwood in the bedrooms, 420 sq ft', "let's add the hallway, so it's 480 sq ft in total")).toEqual([
       '480 sq_ft',
     ]);

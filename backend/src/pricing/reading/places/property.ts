@@ -108,14 +108,15 @@ const GOES_TO = pattern('u')`
 `;
 /** "A patio behind the house": their own. */
 const BEHIND_IT = /\b(?:behind|next to|beside) the $/;
-/** "5 rooms, the office and the den too": a room at home. */
+/** "5 rooms, the office and the den too", "let's do the office as well": a room at home. */
 const HOME_ROOM = pattern()`
   \b(?:den|bed ?rooms?|bathrooms?|kitchen|living room|dining room|family room|nursery|guest room|hall(?:way)?
     |playroom|laundry)\b
 `;
 const isRoomAtHome = (lower: string, at: number, end: number): boolean =>
   /\boffice$/.test(lower.slice(at, end)) &&
-  (HOME_ROOM.test(/^(?:,| and| &| plus)[^.!?;]{0,24}/.exec(lower.slice(end))?.[0] ?? '') ||
+  (/^ (?:too|as well)\b/.test(lower.slice(end)) ||
+    HOME_ROOM.test(/^(?:,| and| &| plus)[^.!?;]{0,24}/.exec(lower.slice(end))?.[0] ?? '') ||
     HOME_ROOM.test(/[^.!?;]{0,24}(?:,| and| &| plus) ?$/.exec(textBefore(lower, at, 34))?.[0] ?? ''));
 /** "A bungalow with a granny flat": what the house has beside it. */
 const BESIDE_IT = pattern('u')`

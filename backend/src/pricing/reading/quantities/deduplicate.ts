@@ -26,8 +26,26 @@ export function sortOut(scan: Scan, found: Found[]): Found[] {
     ),
   );
   const once = withoutRepeats(scan, withoutOthersOfAll(scan, current));
-  return withoutTotals(scan, once);
+  return withoutPieces(scan, withoutTotals(scan, once));
 }
+
+const OF_THE = /^ of (?:the|my|our|these|those|them)\b/;
+
+/** "Two of the windows have gone foggy. It is 8 windows in total": some of those that are counted. */
+function withoutPieces({ lower, tokens }: Scan, found: Found[]): Found[] {
+  const after = ({ end }: Found): string => lower.slice(tokens[end - 1]?.end).slice(0, 24);
+  const isOfAll = ({ start }: Found): boolean => OF_THE.test(lower.slice(tokens[start]?.end).slice(0, 12));
+  return found.filter(
+    (one) =>
+      MEASURES.has(one.unit) ||
+      !isOfAll(one) ||
+      !found.some(
+        (all) => all !== one && isAlike(one, all) && all.quantity > one.quantity && ALL_TOLD.test(after(all)),
+      ),
+  );
+}
+
+const ALL_TOLD = /^ (?:in total|in all|altogether|all together|total|overall|all up|all told)\b/;
 
 /** "6 chairs, and my son broke one: all 5 chairs please": how many all of them are is what counts. */
 const ALL_OF_THEM =
