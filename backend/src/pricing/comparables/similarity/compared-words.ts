@@ -18,11 +18,15 @@ export const chargedWords = (rules: PricingRule[]): ReadonlySet<string> =>
 const CLAUSES = /[.,;!?\n]+/;
 
 /** The words that are said nowhere but where an addition is told: of "vinyl fence, 35 m, the old one to be taken down" the last clause's own. */
-function saidOnlyOf(applied: AppliedEffect[], { text }: Work): ReadonlySet<string> {
-  const conditions = applied.flatMap(({ effect }) => effect.condition ?? []);
+function saidOnlyOf(applied: AppliedEffect[], { text, details }: Work): ReadonlySet<string> {
+  const holdsFor = (condition: string, said: string): boolean =>
+    conditionHolds(condition, { text: said, details: emptyDetails() });
+  // "Water heater replacements need a permit: add $85" is said of the work itself.
+  const conditions = applied
+    .flatMap(({ effect }) => effect.condition ?? [])
+    .filter((condition) => !holdsFor(condition, details.service ?? ''));
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
-  const isAside = (clause: string): boolean =>
-    conditions.some((condition) => conditionHolds(condition, { text: clause, details: emptyDetails() }));
+  const isAside = (clause: string): boolean => conditions.some((condition) => holdsFor(condition, clause));
   const asides = clauses.filter(isAside);
   const others = new Set(wordsOfWork(clauses.filter((clause) => !asides.includes(clause)).join('. ')));
   return new Set(wordsOfWork(asides.join('. ')).filter((word) => !others.has(word)));

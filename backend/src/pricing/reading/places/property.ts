@@ -75,7 +75,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |(?:[3-9]|three|four|five|six)[- ]bed(?:room)? place|${STOREYS} place|(?:our|my) ${STOREYS}
           (?=\s*(?:[.,;!?]|$))|stor(?:e?y) (?:weatherboard|clapboard|brick veneer|semi)(?= ?(?:[,.]|$|and |in ))
         |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
-        |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
+        |(?:my|our|family|single family|story|storey|bedroom|old|new|older|occupied|historic|victorian|heritage|craftsman
           |colonial|level) home
         |(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead
         |queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))
