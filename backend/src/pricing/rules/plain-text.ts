@@ -158,13 +158,54 @@ const withHoursSummed = (text: string): string =>
     return `${sign}${hours * Number(rate)}`;
   });
 
+const PRICE = String.raw`(?:the |our |your )?(?:whole )?(?:price|cost|rate|total|quote)s?`;
+const AMOUNT = String.raw`[$£€] ?\d[\d.,]*|\d[\d.]* ?(?:%|percent|per cent)`;
+/** "The price rises by 8%" */
+const PRICE_RISES = new RegExp(
+  String.raw`,? ?\b${PRICE} (?:goes up|go up|rises?|climbs?|increases?|jumps?|is raised|is increased)(?: by)?(?: an?)?(?: extra)? (?=${AMOUNT})`,
+  'giu',
+);
+/** "Slate roofs carry 35% on top" */
+const CARRIES = /(?<=\p{L}{3}) carr(?:y|ies) (?:an? )?(?=\d[\d.]* ?%)/giu;
+/** "Mosaic is very slow work": why */
+const SLOW_WORK = pattern('giu')`
+  (?<=\p{L}) (?:is|are) (?:(?:a|very|really|quite|so|such|pretty|more|too) )*(?:slow|slower|hard|harder|delicate|tricky|fiddly|messy|heavy|difficult|dirty|careful
+    |awkward|time[- ]consuming|labou?r[- ]intensive) (?:work|going|business|stuff|labou?r)(?=[,;:.]|,? so\b| and\b)
+`;
+/** "Anybody over 65, I take $15 off": who it is is told by the age. */
+const ANYBODY =
+  /^(?:anybody|anyone|everybody|everyone|any customer)(?: who(?:'s| is)| that(?:'s| is))? (?=(?:over|above|past|aged|at least) )/iu;
+/** "When six or more are ordered together": how many there are. */
+const ORDERED_TOGETHER = pattern('giu')`
+  (?<=\b(?:\d+|two|three|four|five|six|eight|ten|dozen) (?:or more|and up|plus)(?: \p{L}+)?)(?: (?:are|is))? (?:ordered|booked|done|bought|replaced|installed|cleaned)
+    (?: (?:together|at once|at the same time|in one (?:go|visit|order|trip)))\b
+`;
+
+/** "AC + furnace together": both, and nothing that is added. */
+const PLUS_TOGETHER = /(?<=\p{L}) ?\+ ?(?=\p{L}[\p{L} ]{2,24} (?:together|combo|combined|bundle|at once)\b)/giu;
+/** Letters that changed places in words that a condition would keep. */
+const SLIPS = new Map(
+  Object.entries({ teh: 'the', hte: 'the', taht: 'that', adn: 'and', wiht: 'with', thsi: 'this', cieling: 'ceiling' }),
+);
+const SLIP = new RegExp(String.raw`(?<!\p{L})(?:${[...SLIPS.keys()].join('|')})(?=s?(?!\p{L}))`, 'giu');
+
+const cleaned = (text: string): string =>
+  cleanText(text)
+    .replace(PLUS_TOGETHER, ' and ')
+    .replace(SLIP, (slip) => SLIPS.get(slip.toLowerCase()) ?? slip);
+
+/** "So a metal roof, that is $730": how one begins to speak, where nothing was said that it would follow from. */
+const BEGINS_SO = /^(?:ok(?:ay)?,? |right,? |well,? )?so,? (?=(?:an?|the|for|if|when|we|it|on)\b)/iu;
+/** "Pipe an fittings" */
+const AN_FOR_AND = /(?<=\p{L}{3} )an (?=[bcdfgjklmnpqrstvwxyz]\p{L}+s\b)/giu;
+
 /** "120." under "Asbestos test" is as much as "120". */
 const LAST_STOP = /(?<=[\p{L}\p{N}%)])\.$/u;
 
 /** The title of a rule and its text, without what says nothing of the price, and with other ways to say a thing put as most owners do. */
 export function plainly(title: string, description: string): { head: string; body: string } {
-  const head = cleanText(title.slice(0, LONGEST_TITLE)).replace(MANY, '').trim();
-  const said = withoutAsides(cleanText(description.slice(0, LONGEST_DESCRIPTION)).trim()).replace(LAST_STOP, '');
+  const head = cleaned(title.slice(0, LONGEST_TITLE)).replace(MANY, '').trim();
+  const said = withoutAsides(cleaned(description.slice(0, LONGEST_DESCRIPTION)).trim()).replace(LAST_STOP, '');
   // "Service call $95", "waived with any repair": when the price of the title is not charged
   const isFreed = hasPrice(head) && FREED.test(said);
   return {
@@ -173,6 +214,13 @@ export function plainly(title: string, description: string): { head: string; bod
     body: withHoursSummed(
       withNamed(writtenOut(head, isFreed ? `${head}, ${said}` : said))
         .replace(LEADERS, ': ')
+        .replace(BEGINS_SO, '')
+        .replace(PRICE_RISES, ', add ')
+        .replace(CARRIES, ' add ')
+        .replace(SLOW_WORK, '')
+        .replace(ANYBODY, '')
+        .replace(ORDERED_TOGETHER, '')
+        .replace(AN_FOR_AND, 'and ')
         .replace(WHY_SO_MUCH, '')
         .replace(SOMEWHERE, (_, range?: string) => (range === undefined ? '' : 'between '))
         .replace(WE_DO, '$1')

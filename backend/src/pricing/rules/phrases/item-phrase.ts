@@ -4,7 +4,7 @@ import { MEASURES } from '../text/measures.js';
 import type { PerPhrase } from '../text/price.js';
 
 const NOT_THINGS = wordSet(
-  `job jobs visit trip call callout property house home project booking time week month year person quote pop go flat
+  `job jobs visit trip call callout property house home project booking time week month year person quote price pop go flat
   fixed small lot total minimum min surcharge fee discount annum cent single service charge call-out way order move
   clean mow cut wash treatment session invoice application app`,
 );

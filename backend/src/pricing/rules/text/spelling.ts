@@ -42,7 +42,7 @@ const OTHER_WORDS = wordSet(`widow widows mixture mixtures outset squares square
 /** Too short for a letter less or more, but not for two that changed places: "mlie", "huor", "agian". */
 const SWAPPED_WORDS = [
   ...wordSet(
-    'mile miles hour hours room rooms extra again each foot feet square yard yards every price starting starts',
+    'mile miles hour hours room rooms extra again each foot feet square yard yards every price starting starts that then with than',
   ),
 ];
 

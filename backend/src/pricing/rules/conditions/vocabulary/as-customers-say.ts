@@ -8,6 +8,14 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
     /^(?:pours|washes|installs|orders|projects)(?= (?:over|under|above|below|of (?:more|less|over)|(?:larger|bigger|smaller|more|less) than) \d)/i,
     '',
   ],
+  // "The pour is more than 60 ft from the road": so is the place
+  [
+    /^(?:the )?(?:pour|job|work|site|house|property|place|project) is (?=(?:more|less|over|under|farther|further|at least) )/i,
+    '',
+  ],
+  // "Empty and nothing to move": what is empty holds nothing.
+  [/\b(empty|vacant|unfurnished),? (?:and|with) (?:there(?:'s| is) )?(?:nothing|no furniture) to move\b/gi, '$1'],
+  [/\bmon(?:day)?s? ?(?:-|–|to|through|thru) ?fri(?:day)?s?\b/gi, 'weekdays'],
   // "Level 5 smooth finish": that is what the level says.
   [
     /\b(level (?:[3-5]|three|four|five))(?: (?:smooth|skim(?:med)?|drywall))*(?: (?:finish(?:es|ing)?|walls?|work))?(?!\p{L})/giu,
