@@ -55,6 +55,10 @@ const DENIED = pattern('i')`
   \b(?:no(?! ${LACKS})|without|except|but|don'?t|or|instead|already|(?:not|doesn'?t|won'?t)(?! ${FAILS}))\b
 `;
 
+/** "Ceilings stay as they are" */
+const UNTOUCHED =
+  /\b(?:stays?|staying|remains?|leave|leaving)\b(?=.*\b(?:as (?:it|they) (?:is|are)|as is|alone|the same|put)\b|$)/i;
+
 /** "It'll need new decking", of the roof that was named */
 const OF_IT = /^(?:and |but |so )?it(?:'?ll| will|'s going to)? (?:also |probably |then )?needs?\b/i;
 
@@ -176,7 +180,7 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();
     const joint = parts[at - 1] ?? '';
-    const words = tellingIn(part, known);
+    const words = UNTOUCHED.test(part) ? [] : tellingIn(part, known);
     const last = clauses.at(-1);
     const isTold = isBackground(part) || DENIED.test(part) || OF_IT.test(part) || DONE_TO_IT.test(part);
     const begins = ENDS.test(joint) ? MORE.test(part) : JOINED.test(joint) || BEGINS.test(part);

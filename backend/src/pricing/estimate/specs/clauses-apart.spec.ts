@@ -99,6 +99,17 @@ describe('but one work stays one', () => {
     expect(dollars('120 ft of chain link, 4 ft high, no gates', linked)).toHaveLength(1);
   });
 
+  it('where a part tells what stays as it is', () => {
+    const rooms = [
+      job('a', 'Three bedrooms repainted', '3 rooms, walls only, two coats', 1_380),
+      job('b', 'Interior, 5 rooms', 'Five rooms, walls and ceilings', 2_350),
+      job('c', 'Living and dining', '2 rooms, walls', 960),
+      job('d', 'Bedrooms upstairs', '4 rooms, walls', 1_850),
+    ];
+    const { estimate } = price('3 bedrooms and the hall painted, walls only, ceilings stay as they are', [], rooms);
+    expect(estimate?.assumptions).toEqual(['Priced for 4 rooms']);
+  });
+
   it('where the parts of one size were done at once before', () => {
     const hung = [
       job('a', 'Basement hang and finish', '1,200 sq ft of board hung and finished, level 4', 3_480),

@@ -17,11 +17,18 @@ const KINDS = pattern()`
 `;
 const JOINT = /^(?:,|and|&|\+|plus|then|also)$/;
 const LEAST = 2;
+/** "The hall painted and 2 bedrooms" */
+const DONE = /^(?:re)?(?:painted|done|papered|wallpapered|carpeted|plastered|skimmed|decorated|floored)$/;
+/** "Paint two bedrooms and a bathroom": rooms to be done, and no house described. */
+const DO = /^(?:re)?(?:paint|painting|paper|wallpaper|carpet|plaster|skim|decorate)$/;
 /** "Doors on the landing and hall": where they are, and no rooms to be done. */
 const PIECES_IN = pattern()`
   \b(?:doors?|windows?|radiators?|outlets?|sockets?|lights?|downlights?|switch(?:es)?|blinds?|taps?|faucets?) (?:on|in|for|at|between|off|to)
     (?: (?:the|our|my|both))?$
 `;
+
+/** "Paint a 3 bedroom, 2 bathroom house" */
+const BED_AND_BATH = /^(?:house|home|place|apartment|flat|condo|unit|bungalow|townhouse)\b/;
 
 interface Room {
   count: number;
@@ -59,7 +66,7 @@ function roomAt(tokens: Token[], from: number): Room | null {
 
 /**
  * Rooms listed by name and counted together: "the lounge, both bedrooms and the hallway" are 4 rooms. Null where fewer than two
- * are listed, or none has a name of its own ("3 bedrooms and 2 bathrooms" describes a house).
+ * are listed, or none has a name of its own ("3 bedrooms and 2 bathrooms" describes a house) unless it is said what is done to them.
  */
 export function listedRooms({ tokens }: Scan): Found | null {
   for (let start = 0; start < tokens.length; start += 1) {
@@ -69,13 +76,14 @@ export function listedRooms({ tokens }: Scan): Found | null {
       const room = roomAt(tokens, at);
       if (!room) break;
       rooms.push(room);
-      at = room.end;
+      at = DONE.test(textAt(tokens, room.end)) && JOINT.test(textAt(tokens, room.end + 1)) ? room.end + 1 : room.end;
       while (JOINT.test(textAt(tokens, at))) at += 1;
       if (at === room.end) break;
     }
     const end = rooms.at(-1)?.end ?? start;
     const isWhere = PIECES_IN.test(textOf(tokens.slice(Math.max(0, start - 3), start)));
-    if (rooms.length >= LEAST && !isWhere && rooms.some(({ isNamed }) => isNamed)) {
+    const isDone = DO.test(textAt(tokens, start - 1)) && !BED_AND_BATH.test(textOf(tokens.slice(end, end + 2)));
+    if (rooms.length >= LEAST && !isWhere && (isDone || rooms.some(({ isNamed }) => isNamed))) {
       const quantity = rooms.reduce((sum, { count }) => sum + count, 0);
       return { quantity, unit: 'room', of: null, start, end };
     }
