@@ -1,5 +1,5 @@
 import { type PriceSteps } from '../charges/index.js';
-import { isNamedByNone, openChoice, type PastWork, sayPieces } from '../comparables/index.js';
+import { carriers, isNamedByNone, openChoice, type PastWork, sayPieces } from '../comparables/index.js';
 import { isTimeUnit } from '../language/index.js';
 import type {
   Choice,
@@ -29,6 +29,7 @@ import { statedPrices } from './named-price.js';
 import { needsLook } from './needs-look.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
+import { isSizeOfDwelling, sizesOfRooms } from './room-sizes.js';
 import { settle, type Settled } from './rules-or-jobs.js';
 import { sizesLeftOut } from './sizes-left-out.js';
 import { comparablesOf } from './source-jobs.js';
@@ -128,8 +129,20 @@ function missingUnit({ work, rules, model, open, pasts, noBasis }: Facts, { step
   const isToldBySize =
     noBasis === null && byJobs.missing === null && byJobs.priced.some(({ base }) => isKnownBySize(base));
   const ofTime = ofRates !== null && isTimeUnit(ofRates) && isToldBySize ? null : ofRates;
-  return ofTime ?? (steps.rates.length > 0 ? null : byJobs.missing);
+  if (ofTime !== null || steps.rates.length > 0) return ofTime;
+  return byJobs.missing ?? (goesByRooms(work, byJobs) ? 'room' : null);
 }
+
+/** "The kitchen, 12x14", "my 1,200 sq ft apartment", where all past jobs that would carry its price went by their rooms. */
+const goesByRooms = ({ sizes, details }: Work, { priced }: ByJobs): boolean =>
+  !Object.hasOwn(sizes, 'room') &&
+  (sizesOfRooms(details.quantities).length > 0 || details.quantities.some(isSizeOfDwelling)) &&
+  priced.every(({ base: { hood } }) => {
+    const byRooms = hood.neighbours.filter(({ past }) => Object.hasOwn(past.sizes, 'room'));
+    // Without a word in common, rooms are more like other rooms than like whatever else has an area.
+    const isUnlike = hood.best === 0 && byRooms.length >= LEAST_SIZED;
+    return isUnlike || carriers(hood).every((one) => byRooms.includes(one));
+  });
 
 /** Whether several past jobs went by the size that is asked for. */
 const isKnownBySize = ({ hood: { size, neighbours } }: BasePrice): boolean =>

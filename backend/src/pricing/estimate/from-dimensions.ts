@@ -1,5 +1,6 @@
 import { cleanText, isSameMeasure, isSameQuantity, pattern } from '../language/index.js';
 import type { PriceRequest, Quantity, Unit } from '../types.js';
+import { withRoomsCounted } from './room-sizes.js';
 
 const SIDE = String.raw`(\d+(?:\.\d+)?) ?(?:feet|foot|ft|'|met(?:er|re)s?|m)?`;
 /** "40 feet by 60 feet" */
@@ -17,13 +18,20 @@ const LENGTH_OF: Partial<Record<Unit, Unit>> = { sq_ft: 'lin_ft', sq_m: 'lin_m' 
 /**
  * The request with the size that prices go by, where what was said of another one tells it: the way around a house of 40 by
  * 60 ft for who treats foundations by the foot, and the face of a wall that is 40 ft long and 3 ft tall for who builds walls by the
- * square foot. Null where nothing tells it.
+ * square foot, and the one room that "the den, 12x14" is for who paints by the room. Null where nothing tells it.
  */
 export function fromDimensions(request: PriceRequest, missing: Unit): PriceRequest | null {
+  const rooms = missing === 'room' ? roomsOf(request) : null;
+  if (rooms !== null) return rooms;
   const found = aroundIt(request, missing) ?? faceOf(request, missing);
   if (found === null) return null;
   const quantities = request.details.quantities.map((one) => (one === found.of ? found.quantity : one));
   return { ...request, details: { ...request.details, quantities } };
+}
+
+function roomsOf(request: PriceRequest): PriceRequest | null {
+  const quantities = withRoomsCounted(request.details.quantities);
+  return quantities && { ...request, details: { ...request.details, quantities } };
 }
 
 interface Told {

@@ -3,6 +3,7 @@ import { carriers, type PastWork } from '../comparables/index.js';
 import { isSameMeasure } from '../language/index.js';
 import type { Quantity } from '../types.js';
 import { sizesOf } from '../work/index.js';
+import { sizesOfRooms } from './room-sizes.js';
 import type { PricedWork } from './works.js';
 
 /** They describe a building or a plot as often as the work. */
@@ -29,7 +30,9 @@ export function sizesLeftOut(
   const known = new Set(carried.flatMap(({ sizes }) => Object.keys(sizes)));
   if (!quantities.some((one) => known.has(measureOf(one) ?? ''))) return [];
   const isCounted = (one: Quantity): boolean => found.some(({ effect }) => isSameMeasure(effect.unit, one.unit));
+  const ofRooms = sizesOfRooms(quantities);
   return quantities.filter((one) => {
+    if (ofRooms.includes(one)) return false;
     const measure = measureOf(one);
     if (measure === undefined || known.has(measure) || DESCRIBES.has(one.unit)) return false;
     const others = pasts.filter((past) => !carried.includes(past) && Object.hasOwn(past.sizes, measure));
