@@ -41,6 +41,9 @@ const USUAL_SIZE_SHARE = 0.6;
 /** So many past jobs of a size show what such sizes cost. */
 const LEAST_SIZED = 2;
 
+/** A similarity by one everyday word or none. */
+const HARDLY_ALIKE = 0.15;
+
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
 
@@ -135,12 +138,12 @@ function missingUnit({ work, rules, model, open, pasts, noBasis }: Facts, { step
 
 /** "The kitchen, 12x14", "my 1,200 sq ft apartment", where all past jobs that would carry its price went by their rooms. */
 const goesByRooms = ({ sizes, details }: Work, { priced }: ByJobs): boolean =>
-  !Object.hasOwn(sizes, 'room') &&
-  (sizesOfRooms(details.quantities).length > 0 || details.quantities.some(isSizeOfDwelling)) &&
+  (sizesOfRooms(details.quantities).length > 0 ||
+    (!Object.hasOwn(sizes, 'room') && details.quantities.some(isSizeOfDwelling))) &&
   priced.every(({ base: { hood } }) => {
     const byRooms = hood.neighbours.filter(({ past }) => Object.hasOwn(past.sizes, 'room'));
-    // Without a word in common, rooms are more like other rooms than like whatever else has an area.
-    const isUnlike = hood.best === 0 && byRooms.length >= LEAST_SIZED;
+    // With hardly a word in common, rooms are more like other rooms than like whatever else has an area.
+    const isUnlike = hood.best < HARDLY_ALIKE && byRooms.length >= LEAST_SIZED;
     return isUnlike || carriers(hood).every((one) => byRooms.includes(one));
   });
 

@@ -30,6 +30,14 @@ const PIECES_IN = pattern()`
 /** "Paint a 3 bedroom, 2 bathroom house" */
 const BED_AND_BATH = /^(?:house|home|place|apartment|flat|condo|unit|bungalow|townhouse)\b/;
 
+/** "Our kitchen painted", "the dining room needs painting" */
+const TO_BE_DONE = pattern()`
+  ^(?:(?:needs?|wants?|to|be|getting|a|fresh|new|coat|of|some) )*(?:re)?(?:paint(?:ed|ing)?|papered|wallpapered|plastered|decorated)\b
+`;
+/** "Paint the kitchen door": a part of one, or all of what stands beside it. */
+const PART =
+  /^(?:-|\d|cabinets?|cupboards?|doors?|windows?|trim|ceilings?|floors?|island|vanity|vanities|furniture|fan|tiles?|fence|house|home|apartment|of|and|&|plus)$/;
+
 interface Room {
   count: number;
   end: number;
@@ -83,7 +91,12 @@ export function listedRooms({ tokens }: Scan): Found | null {
     const end = rooms.at(-1)?.end ?? start;
     const isWhere = PIECES_IN.test(textOf(tokens.slice(Math.max(0, start - 3), start)));
     const isDone = DO.test(textAt(tokens, start - 1)) && !BED_AND_BATH.test(textOf(tokens.slice(end, end + 2)));
-    if (rooms.length >= LEAST && !isWhere && (isDone || rooms.some(({ isNamed }) => isNamed))) {
+    // "Paint my living room", and not "paint the bedrooms"
+    const isToBe = isDone || TO_BE_DONE.test(textOf(tokens.slice(end, end + 8)));
+    const isSingle = rooms.length === 1 && !/s$/.test(textAt(tokens, end - 1)) && !PART.test(textAt(tokens, end));
+    const isOne = isToBe && isSingle;
+    const areSeveral = rooms.length >= LEAST && (isDone || rooms.some(({ isNamed }) => isNamed));
+    if ((areSeveral && !isWhere) || isOne) {
       const quantity = rooms.reduce((sum, { count }) => sum + count, 0);
       return { quantity, unit: 'room', of: null, start, end };
     }

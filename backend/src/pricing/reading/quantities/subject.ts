@@ -19,7 +19,7 @@ const FILLER = pattern()`
     |herself|myself|ft|feet|foot|tall|high|install|construct|build|went|going|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
     |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
     |decent|bad|fair|poor|condition|shape|${WEEKDAY}s?|today|tomorrow|paint
-    |painted)$
+    |painted|repaint|someone|somebody)$
 `;
 
 const OPENS_SENTENCE = pattern('u')`

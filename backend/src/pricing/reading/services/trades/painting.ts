@@ -3,7 +3,7 @@ import { REMOVE, type ServiceWords } from './words.js';
 
 const ROOMS = lines`
   interior|inside|indoor|room|bedroom|wall|ceiling|hallway|hall|kitchen|living|den$|study|office|bathroom|trim
-  |stairwell|flat|apartment|door
+  |stairwell|flat|apartment|door|nursery|lounge|dining|foyer|playroom|pantry|laundry|landing|conservatory|sunroom
 `;
 
 export const PAINTING: ServiceWords[] = [
