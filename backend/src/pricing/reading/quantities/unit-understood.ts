@@ -14,14 +14,19 @@ import type { Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 
+const IN_A_ROOM = lines`
+  (?:in|on|by|at|near) (?:the|our|my|a) (?:(?:main|master|guest|spare|front|back|kids'?|upstairs|downstairs) )?
+    (?:bed ?room|bath(?: ?room)?|kitchen|hall(?:way)?|living(?: room)?|lounge|dining(?: room)?|family room|garage|basement|attic|office
+    |den|study|laundry(?: room)?|nursery|porch|patio|deck|yard|shed|workshop|foyer|entry|landing|closet|master)s?
+`;
 const WHERE = lines`
-  (?:(?:(?:on|in|at) the )?(?:(?:ground|first|second|third|upper|lower|top) (?:floor|level|storey|story)|front|back|side)
+  (?:${IN_A_ROOM}|(?:(?:on|in|at) the )?(?:(?:ground|first|second|third|upper|lower|top) (?:floor|level|storey|story)|front|back|side)
     |upstairs|downstairs|inside|outside)
 `;
-const WHERE_AND = new RegExp(String.raw`^ ${WHERE},? (?:and|plus|&) $`);
+const WHERE_AND = new RegExp(String.raw`^ ${WHERE}(?:,|,? (?:and|plus|&)) $`);
 const IS_WHERE = new RegExp(String.raw`^ ${WHERE}\b`);
 
-/** "6 windows downstairs and 4 upstairs": so many more of the same. */
+/** "6 windows downstairs and 4 upstairs", "3 outlets in the bedroom, 2 in the hall": so many more of the same. */
 export function elsewhere({ lower, tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
   const before = found.at(-1);
   if (!before || !isCounted(before.unit)) return null;

@@ -1,5 +1,9 @@
 import { textAt, textOf, type Token, pattern } from '../../../language/index.js';
 
+/** Of "the air handler goes in the attic" nothing is put out of the way: it is installed there. */
+export const EQUIPMENT =
+  /^(?:handler|unit|furnace|heater|tank|boiler|sink|panel|charger|condenser|fan|light|outlet|vent|duct)s?$/;
+
 const REACH = 7;
 /** What work leaves behind. */
 export const LEFTOVERS = pattern()`

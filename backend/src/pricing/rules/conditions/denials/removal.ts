@@ -9,7 +9,7 @@ import {
   type Token,
 } from '../../../language/index.js';
 import { AWAY } from '../../text/removal-verbs.js';
-import { LEFTOVERS, wordsFrom } from './left-there.js';
+import { EQUIPMENT, LEFTOVERS, wordsFrom } from './left-there.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
@@ -249,7 +249,7 @@ const HAS_BEEN_REMOVED = pattern()`
 /** "Old tiles are already off", "furniture will be out": nothing is to be done about it any more. */
 export function isGone(tokens: Token[], at: number): boolean {
   const after = wordsFrom(tokens, at + 1, 1);
-  if (isPutAway(after.join(' '))) return true;
+  if (isPutAway(after.join(' ')) && !EQUIPMENT.test(textAt(tokens, at))) return true;
   const [first = '', second = '', third = '', fourth = ''] = after;
   if (/^(?:is|are|was|were)$/.test(first) && second === 'already') return IS_GONE.test(third);
   return (

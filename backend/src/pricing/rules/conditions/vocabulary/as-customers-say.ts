@@ -16,6 +16,8 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   // "Empty and nothing to move": what is empty holds nothing.
   [/\b(empty|vacant|unfurnished),? (?:and|with) (?:there(?:'s| is) )?(?:nothing|no furniture) to move\b/gi, '$1'],
   [/\bmon(?:day)?s? ?(?:-|–|to|through|thru) ?fri(?:day)?s?\b/gi, 'weekdays'],
+  // "Each extra indoor head": of what cools a room nobody says that it hangs inside.
+  [/\bindoor (?=(?:heads?|cassettes?)\b)/gi, ''],
   // "Level 5 smooth finish": that is what the level says.
   [
     /\b(level (?:[3-5]|three|four|five))(?: (?:smooth|skim(?:med)?|drywall))*(?: (?:finish(?:es|ing)?|walls?|work))?(?!\p{L})/giu,
