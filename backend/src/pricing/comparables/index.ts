@@ -32,6 +32,7 @@ export {
 } from './similarity/neighbours.js';
 export { isOfAVehicle } from './same-work/vehicles.js';
 export { isOfOtherThing, isOtherDoing, isPutOnOnly } from './same-work/other-doing.js';
+export { isTakenAwayOnly } from './same-work/taken-away.js';
 export { areOfOtherWork } from './same-work/other-work.js';
 export { partOf } from './several-works/part-as-work.js';
 export { countPast, isPriced, type PastWork, preparePast, readPast, type ReadPast } from './similarity/past-work.js';

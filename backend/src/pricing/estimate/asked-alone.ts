@@ -11,9 +11,10 @@ const LEAST_SHARE = 0.7;
 
 /**
  * Rules that add an amount for each piece of something ("stump grinding adds $95 per stump") and price it alone, too, as past jobs
- * of nothing else show: for four stumps and no tree they are the price, and no past price is below them. Returns rule ids.
+ * of nothing else show: for four stumps and no tree they are the price, and no past price is below them. Where no past job tells
+ * a price (`isUntold`), nothing else does. Returns rule ids.
  */
-export function pricesAlone(applied: AppliedEffect[], work: Work, pasts: PastWork[]): string[] {
+export function pricesAlone(applied: AppliedEffect[], work: Work, pasts: PastWork[], isUntold: boolean): string[] {
   const stated = applied.filter(
     (one) => one.effect.kind === 'fixed' && (one.share !== null || (isOfWork(one, work) && explains(one, pasts))),
   );
@@ -21,7 +22,9 @@ export function pricesAlone(applied: AppliedEffect[], work: Work, pasts: PastWor
     ({ effect: { kind, amount, above, condition } }) =>
       kind === 'fixed_per_unit' && amount > 0 && above === null && condition !== null,
   );
-  return [...stated, ...added.filter((one) => isAlone(one, work) && isPriceOf(one, pasts))].map(({ ruleId }) => ruleId);
+  return [...stated, ...added.filter((one) => isAlone(one, work) && (isUntold || isPriceOf(one, pasts)))].map(
+    ({ ruleId }) => ruleId,
+  );
 }
 
 /** How far what rules add up to may be from what was charged. */

@@ -31,7 +31,11 @@ export function settle(facts: Facts): Settled {
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
   const named = noBasis === null ? [] : pricesByName(holding, work, rules, isAlone);
   const unpriced = withoutFlat(rest, holding, work);
-  const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(holding, workForJobs, facts.pasts)]);
+  const whole = new Set([
+    ...open.wholePrice,
+    ...named,
+    ...pricesAlone(holding, workForJobs, facts.pasts, noBasis !== null),
+  ]);
   const applied = holding.map((one) =>
     whole.has(one.ruleId) ? { ...one, units: one.units * timesDue(one, work) } : one,
   );

@@ -2,6 +2,7 @@ import { pattern } from '../../language/index.js';
 import { exactServices, isTradeName, servicesNamed } from '../../reading/index.js';
 import type { Details, PriceRequest, Quantity } from '../../types.js';
 import { isServiceMark, readRequest, serviceMark, wordsOfWork, type Work } from '../../work/index.js';
+import { onlyTakesAway } from '../same-work/taken-away.js';
 import { isTelling } from '../similarity/everyday-words.js';
 import type { PastWork } from '../similarity/past-work.js';
 import { type WordCounts } from '../similarity/similarity.js';
@@ -69,6 +70,7 @@ function namedHere(service: string | null, { words }: WordCounts): string | null
 function ofServiceDone(request: PriceRequest, work: Work, { pasts, counts, isRated }: Known): Work {
   const services = exactServices(work.details.service);
   if (services.length === 0 || services.some((service) => counts.words.has(serviceMark(service)))) return work;
+  if (onlyTakesAway(work)) return work;
   const named = new Set([...work.serviceWords, ...wordsOfWork(services.join(' '))]);
   const others = new Set(work.words.filter((word) => !named.has(word) && isTelling(word)));
   const shareOf = ({ vector }: PastWork): number => {

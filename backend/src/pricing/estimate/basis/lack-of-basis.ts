@@ -3,6 +3,7 @@ import {
   isOfAVehicle,
   isOtherDoing,
   isPutOnOnly,
+  isTakenAwayOnly,
   type PastWork,
   type WordCounts,
 } from '../../comparables/index.js';
@@ -31,9 +32,13 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   return isStillOpen(asked) ? 'needs_details' : 'no_basis';
 }
 
-/** "Clean my gutters" of who puts up new ones, "tint my car windows" of who does houses; anything of who has one job or none. */
+/** "Clean my gutters" of who puts up new ones, "tint my car windows" of who does houses; take away a fence of who builds them; anything of who has one job or none. */
 const isRuledOut = ({ work, pasts, counts }: Asked): boolean =>
-  pasts.length < LEAST_PAST || isOtherDoing(work, pasts) || isPutOnOnly(work, pasts) || isOfAVehicle(work, counts);
+  pasts.length < LEAST_PAST ||
+  isOtherDoing(work, pasts) ||
+  isPutOnOnly(work, pasts) ||
+  isTakenAwayOnly(work, pasts) ||
+  isOfAVehicle(work, counts);
 
 const isToldByPast = (asked: Asked): boolean =>
   !isBareWish(asked) &&

@@ -1,7 +1,8 @@
 import type { ServiceFound } from './service-found.js';
 import { isTrade } from './service-names.js';
 
-const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
+const FOR_NEW =
+  /\b(?:(?<!\b(?:no|nothing|not|without|anything) )new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
 
 /** "Get rid of the carpet and put in laminate": one floor makes way for another. */
 const FLOOR_OUT = /^(?:carpet|tile) removal$/;

@@ -19,7 +19,7 @@ export const CONCRETE: ServiceWords[] = [
   ['concrete patio', 'patio'],
   ['foundation repair', 'foundation'],
   ['sidewalk', 'sidewalk|walkway|footpath|front walk|back walk|garden walk'],
-  ['concrete removal', REMOVE, 'concrete|slab'],
+  ['concrete removal', REMOVE + '|torn|jackhammer', 'concrete|slab|patio|driveway|sidewalk|walkway'],
   [
     'concrete slab',
     'slab|footing|concrete pad|new pad|parking pad|shed pad|generator pad|rv pad|pour a pad|need a pad|pad for|pads$',
