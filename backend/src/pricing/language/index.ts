@@ -63,6 +63,7 @@ export {
   isPiece,
   isSameMeasure,
   isSameQuantity,
+  HOURS_OF_A_DAY,
   isTimeUnit,
   SQ_FT_A_SQUARE,
   storeysNamed,

@@ -137,6 +137,9 @@ export const isPiece = (unit: string): boolean => PIECES.has(unit);
 /** Piece by piece, whether the pieces have a unit of their own or are things. */
 export const isCounted = (unit: string): boolean => unit === 'item' || isPiece(unit);
 
+/** Of work, in a day of it. */
+export const HOURS_OF_A_DAY = 8;
+
 /** How long something takes, as against how large it is. */
 export const isTimeUnit = (unit: Unit | null): boolean => unit === 'hour' || unit === 'day';
 

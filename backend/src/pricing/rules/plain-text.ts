@@ -1,4 +1,4 @@
-import { cleanText, pattern, wordValue } from '../language/index.js';
+import { cleanText, HOURS_OF_A_DAY, pattern, wordValue } from '../language/index.js';
 import { hasPrice } from './text/has-price.js';
 import { withNamed } from './text/pronouns.js';
 import { withoutAsides } from './text/told-beside.js';
@@ -137,7 +137,6 @@ const MANY = /^(?:lots|loads|plenty|a lot) of (?=\p{L})/iu;
 const FREED =
   /^(?:is |it's )?(?:free|waived|no charge|not charged|dropped) (?:with|if|when|for|on|over|within|unless)\b/i;
 
-const HOURS_A_DAY = 8;
 /** "Add half a day at $55 an hour", "add 4 hours at $55": a sum that the owner leaves to be worked out. */
 const HOURS_AT = pattern('giu')`
   \b(half an?|an?|one|two|three|four|\d+(?:\.\d+)?) (hours?|days?)(?: of (?:labou?r|work|prep))? at ([$£€])(\d+(?:\.\d+)?)(?: ?(?:an|per|\/) ?(?:hour|hr))?
@@ -154,7 +153,7 @@ const withHoursSummed = (text: string): string =>
   text.replace(HOURS_AT, (_, count: string, unit: string, sign: string, rate: string) => {
     const hours =
       (COUNTS[count.toLowerCase()] ?? wordValue(count.toLowerCase()) ?? Number(count)) *
-      (/^d/i.test(unit) ? HOURS_A_DAY : 1);
+      (/^d/i.test(unit) ? HOURS_OF_A_DAY : 1);
     return `${sign}${hours * Number(rate)}`;
   });
 

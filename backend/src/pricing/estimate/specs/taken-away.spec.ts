@@ -29,7 +29,9 @@ describe('what is only taken away', () => {
   });
 
   it('comes on top where something new is to come', () => {
-    const { estimate } = price('80 ft of cedar fence, tear out the old one', TEAR_OUT, FENCES);
-    expect(estimate?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    for (const text of ['80 ft of cedar fence, tear out the old one', 'replace 80 ft of cedar fence']) {
+      const { estimate } = price(text, TEAR_OUT, FENCES);
+      expect(estimate?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    }
   });
 });

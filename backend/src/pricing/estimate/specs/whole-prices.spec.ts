@@ -25,6 +25,7 @@ describe('a tariff by the hour beside work that has a price of its own', () => {
 
   it.each([
     ['around 3 hours of odd jobs please', 235],
+    ['half a day of odd jobs', 305],
     ['about 5 hours of small stuff: blinds, a sticky drawer, a wobbly railing', 375],
     ['swap my toilet, I bought one', 240],
     ['two faucets to change', 320],

@@ -1,4 +1,4 @@
-import { isPiece } from '../../language/index.js';
+import { HOURS_OF_A_DAY, isPiece } from '../../language/index.js';
 import type { Effect } from '../../types.js';
 import { isGivenBack } from '../notes/given-back.js';
 import type { NoteReason } from '../notes/notes.js';
@@ -36,8 +36,6 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   });
   return [...effects, ...quantityMinimums(effects, minimums)];
 }
-
-const HOURS_OF_A_DAY = 8;
 
 /** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
 function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[] {

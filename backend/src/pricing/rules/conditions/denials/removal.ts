@@ -32,7 +32,7 @@ const PART = pattern()`
 
 /** "Replace my driveway": what is built on the ground has to go before it is built anew. Of "the deck boards" no deck goes. */
 function isRebuilt(after: string[]): boolean {
-  const at = after.slice(0, 4).findIndex((one) => BUILT.test(one));
+  const at = after.slice(0, 6).findIndex((one) => BUILT.test(one));
   return at >= 0 && !after.slice(0, at + 2).some((one) => PART.test(one));
 }
 

@@ -1,6 +1,7 @@
 import {
   capacityEnd,
   convert,
+  HOURS_OF_A_DAY,
   isExtent,
   isPiece,
   stem,
@@ -38,6 +39,13 @@ export function unitsThatCount(effect: Effect, details: Details, text = ''): num
   return counted > 0 && Number.isFinite(counted) ? counted : 0;
 }
 
+/** A bedroom is a room, and half a day of work is four hours where none are said. */
+function asOther({ quantity, unit: own }: Quantity, unit: Unit, { quantities }: Details): number | null {
+  if (unit === 'room' && own === 'bedroom') return quantity;
+  const isTimed = unit === 'hour' && own === 'day' && !quantities.some((one) => one.unit === 'hour');
+  return isTimed ? quantity * HOURS_OF_A_DAY : null;
+}
+
 function quantityOf(effect: Effect, details: Details, evidence: Evidence): number {
   const unit = effect.unit ?? 'item';
   const part = isPiece(unit) ? partOf(effect, details, evidence) : null;
@@ -50,8 +58,7 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   const ofKind = unit === 'room' ? roomsOfKind(effect.condition ?? '', evidence) : null;
   if (ofKind !== null) return ofKind;
   const known = details.quantities.flatMap((one) => {
-    const value =
-      convert(one.quantity, one.unit, unit) ?? (unit === 'room' && one.unit === 'bedroom' ? one.quantity : null);
+    const value = convert(one.quantity, one.unit, unit) ?? asOther(one, unit, details);
     return value === null || !(value > 0) ? [] : [{ ...one, quantity: value }];
   });
   const exact =
