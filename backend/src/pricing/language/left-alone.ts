@@ -196,6 +196,7 @@ export const stays = (after: string): boolean => STAYS_AT_ALL.test(after);
 const FINE = pattern('u')`
   ^(?: (?:and|&) (?:(?:the|our|my) )?\p{L}+)?(?: themselves| itself| all| both| still)* (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*
     (?:fine|ok|okay|good|great|sound|perfect)\b(?! (?:place|time|day|for|to|with)\b)
+  |^ (?:ya )?est[aá]n? (?:ya )?(?:limpi[oa]s?|bien)(?!\p{L})
 `;
 /** Whether what is written after a thing says that nothing is wrong with it: "the gutters themselves are fine". */
 export const isFine = (after: string): boolean => FINE.test(after);

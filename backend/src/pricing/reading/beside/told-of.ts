@@ -116,7 +116,7 @@ const TELLS_ME = pattern('gi')`
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS = pattern('i')`
-  \b(?:(?:the |something )?(?:same|similar)|like (?:that|it|this|his|hers|theirs|them)
+  \b(?:(?:the |something )?(?:same|similar)|(?<!\b(?:nothing|not|isn'?t|aren'?t|don'?t look) )like (?:that|it|this|his|hers|theirs|them)
     |(?:one|ones|it|that) (?:too|as well|like)|jealous|copy)\b
 `;
 /** "I want the same look": what theirs is like, and not how much of it they have. */

@@ -28,7 +28,9 @@ export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[]
   for (let at = 0; at < tokens.length; at += 1) {
     const isYear =
       /^(?:19|20)\d\d$/.test(textAt(tokens, at)) && /^(?:in|since|from|about|not|around)$/.test(textAt(tokens, at - 1));
-    const isNoSize = isYear || OF_DIMENSION.test(textBefore(lower, tokens[at]?.start ?? 0, 40));
+    // "Instead of level 4": a name
+    const isNamed = /^(?:level|grade|type|class|unit|apt|number|no|#)$/.test(textAt(tokens, at - 1));
+    const isNoSize = isYear || isNamed || OF_DIMENSION.test(textBefore(lower, tokens[at]?.start ?? 0, 40));
     const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' || isNoSize ? null : amountAt(tokens, at);
     const next = amount ? tokens[amount.end] : undefined;
     // "It's 750, not 700": the one that is denied is what was known.

@@ -26,6 +26,7 @@ describe('a second message', () => {
     const after = 'Actually make it the den and two bedrooms, bedrooms are 10x12';
     expect(sizes('paint the den, 14x16', after)).toEqual(['224 sq_ft', '2 bedroom', '240 sq_ft']);
     expect(sizes('paint the den, 14x16', 'actually the den is 12x16')).toEqual(['192 sq_ft']);
+    expect(sizes('1,300 sq ft of drywall', 'level 5 finish instead of level 4, please')).toEqual(['1300 sq_ft']);
   });
 
   it('does the same to what is added beside a thing that is treated', () => {

@@ -25,7 +25,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
       \b(?:apartments?|apts?|condo(?:minium)?s?
         |(?:\d[- ]?(?:bed|bath)(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat
         |flat (?:in|on|at|above|is)
-        |(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\b(?:yard|side|ground|driveway|drive|lot|level|access|paddock|section|block|lawn|garden|path|yes|no|yep))[.!?,]\s*)flat
+        |(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\b(?:soil|dirt|clay|grass|yard|side|ground|driveway|drive|lot|level|access|paddock|section|block|lawn|garden|path|yes|no|yep))[.!?,]\s*)flat
           (?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))
         |block of flats|flats|penthouse|studio (?:apartment|flat)
         |(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit

@@ -160,6 +160,13 @@ const SIDES = /\b(?:sides?|runs?|stretch(?:es)?|sections?|legs?)\b/;
 /** "Oaks of 40 ft and 50 ft": how high each is. */
 const HAS_TREES = new RegExp(String.raw`\b(?:${ANY_TREE}|palms?|stumps?|posts?|poles?)\b`);
 
+const NAMES_SIDE = /\bthe (?:left|right|front|back|rear|north|south|east|west)\b/;
+/** "60 ft on the left side of the house and 80 ft on the right" */
+const JOINS_SIDES = pattern()`
+  ^ ?(?:(?:on|along|at|down|across) (?:the|one|our|my) (?:left|right|front|back|rear|north|south|east|west)(?: (?:hand )?(?:side|end|line|boundary))?
+    (?: of (?:the|our|my) (?:house|yard|lot|property|garden|garage))? ?)?(?:,|and|, and|&|\+|plus)? ?$
+`;
+
 /** "3 sides: 60 ft, 45 ft and 60 ft" are 165 ft of fence, "gutters front and back, 40 ft and 38 ft" 78 ft. */
 function withSides(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];
@@ -170,9 +177,9 @@ function withSides(scan: Scan, found: Found[]): Found[] {
       last !== undefined &&
       isOpen &&
       one.unit === last.unit &&
-      (one.of === null || one.of === last.of) &&
+      (one.of === null || one.of === last.of || NAMES_SIDE.test(textBetween(scan, last, one))) &&
       !OF_IT.test(scan.lower.slice(scan.tokens[one.end - 1]?.end ?? 0, (scan.tokens[one.end - 1]?.end ?? 0) + 14)) &&
-      /^ ?(?:,|and|, and|&|\+|plus)? ?$/.test(textBetween(scan, last, one));
+      JOINS_SIDES.test(textBetween(scan, last, one));
     if (joins) {
       const bare = bareAfter(scan, one.end);
       const quantity = last.quantity + one.quantity + (bare?.value ?? 0);

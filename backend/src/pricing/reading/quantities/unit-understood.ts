@@ -23,7 +23,7 @@ const WHERE = lines`
   (?:${IN_A_ROOM}|(?:(?:on|in|at) the )?(?:(?:ground|first|second|third|upper|lower|top) (?:floor|level|storey|story)|front|back|side)
     |upstairs|downstairs|inside|outside)
 `;
-const WHERE_AND = new RegExp(String.raw`^ ${WHERE}(?:,|,? (?:and|plus|&)) $`);
+const WHERE_AND = new RegExp(String.raw`^ ${WHERE}(?:,|,? (?:and|plus|&)) (?:the (?:other |remaining ))?$`);
 const IS_WHERE = new RegExp(String.raw`^ ${WHERE}\b`);
 
 /** "6 windows downstairs and 4 upstairs", "3 outlets in the bedroom, 2 in the hall": so many more of the same. */

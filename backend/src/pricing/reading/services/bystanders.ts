@@ -43,7 +43,7 @@ const OUTVOTED = pattern('gu')`
 /** "A skip bin for the old slabs": what goes into it. */
 const GOES_INTO = pattern('gu')`
   (\b(?:skips?|bins?|dumpsters?|roll-?offs?|trailers?) (?:hire |rental )?(?:for|to take) (?:(?:the|my|our|all|any|old|existing|broken) )+)
-    (\p{L}+)
+    (\p{L}+(?: (?!we|that|which|i|from|and|out|please|in|on)\p{L}+)?)
 `;
 
 /** "It opens straight off the garage door": where. */

@@ -91,7 +91,7 @@ const NO_COMFORT = pattern()`
 const FRAIL = pattern()`
   \b(?:bab(?:y|ies)|newborn|infants?|toddlers?|elderly|grandm\w+|grandf\w+|disabled|oxygen|sick|pregnant|medical
     |wheelchair)\b
-  |\b(?:freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b
+  |\b(?:(?<!\b(?:nobody'?s|nobody is|no ?one(?:'s| is)|not|isn'?t|aren'?t) )freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b
   |\b(?:year|month|week)s?[ -]old (?:mother|father|mom|dad|mum|child|kid|son|daughter|baby)\b
 `;
 

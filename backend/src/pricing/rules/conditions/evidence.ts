@@ -139,6 +139,7 @@ function prepare(text: string): Evidence {
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of [...groupsIn(cleanText(text)), ...shinglesIn(text), ...runsIn(text)])
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
+  if (NOT_EMERGENCY.test(clean)) for (const one of mentions) if (one.concept === EMERGENCY) one.negated = true;
   denyEarlier(mentions, clean, tokens);
   denyTold(mentions, clean, tokens);
   denyPast(mentions, clean, tokens);
@@ -151,6 +152,8 @@ function prepare(text: string): Evidence {
 /** "Weekday, burst pipe repaired": what is mended when the business works anyway is an emergency where it is called one. */
 const EMERGENCY = 'emergency';
 const IS_EMERGENCY = /^emerg/;
+/** "The water is off, so it's not an emergency": whatever burst. */
+const NOT_EMERGENCY = /\b(?:not|isn'?t|no longer) (?:really |exactly |such )?an emergency\b|\bno emergency\b/i;
 
 const ASPHALT_ROOF = /\basphalt (?:\p{L}+ )?roof/iu;
 const SHINGLES = /\bshingle(?:s|d)?\b/i;

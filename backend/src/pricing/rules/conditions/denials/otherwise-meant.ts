@@ -38,6 +38,18 @@ const isToCome = (tokens: Token[], at: number): boolean =>
       textOf(tokens.slice(at + 1, at + 4)),
     ));
 
+/** "The builders' skip is still here": nobody needs to bring one. */
+const isOnSite = (tokens: Token[], at: number): boolean =>
+  /^(?:skip|dumpster|scaffold|scaffolding)s?$/.test(textAt(tokens, at)) &&
+  /^(?:bins? )?(?:(?:is|are) )(?:(?:still|already|all) )*(?:here|there|on site|in place|up)\b/.test(
+    textOf(tokens.slice(at + 1, at + 6)),
+  );
+
 /** Whether a word of a message is no mention of what a condition means by it. */
 export const isOtherwiseMeant = (tokens: Token[], at: number): boolean =>
-  isEndearment(tokens, at) || isFilled(tokens, at) || isLevel(tokens, at) || isAble(tokens, at) || isToCome(tokens, at);
+  isEndearment(tokens, at) ||
+  isFilled(tokens, at) ||
+  isLevel(tokens, at) ||
+  isAble(tokens, at) ||
+  isToCome(tokens, at) ||
+  isOnSite(tokens, at);
