@@ -56,3 +56,17 @@ describe('the trade of a business', () => {
     expect(tradeOf({ ...hints, titles: '', jobs: ['Old fence hauled off', 'Sofa hauled off'] })).toBe('other');
   });
 });
+
+describe('which side of a house is to be painted', () => {
+  const sideIn = (text: string): string | undefined =>
+    INTAKES.painting.implies?.find(({ when }) => when.test(text))?.service;
+
+  it.each([
+    ["the inside walls, we don't need anything done outside", 'interior painting'],
+    ['just the inside, nothing outside', 'interior painting'],
+    ["the outside, we don't want the inside done", 'exterior painting'],
+    ['the outside and the inside', 'exterior painting and interior painting'],
+  ])('%s: %s', (text, service) => {
+    expect(sideIn(text)).toBe(service);
+  });
+});

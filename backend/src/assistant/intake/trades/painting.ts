@@ -1,9 +1,12 @@
-import { pattern } from '../../../pricing/index.js';
+import { lines, pattern } from '../../../pricing/index.js';
 import { FURNITURE, HERITAGE, STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
-/** "Just the inside, nothing outside", "the outside was done last year" */
-const NOT_MEANT = String.raw`(?<!\b(?:nothing|not|no|never|without|isn't|ignore|forget|skip|leave)(?: on| the| our| my){0,2} )`;
+/** "Just the inside, nothing outside", "we don't need anything done outside", "the outside was done last year" */
+const NOT_MEANT = lines`
+  (?<!\b(?:(?:nothing|not|no|never|without|isn't|ignore|forget|skip|leave)(?: on| the| our| my){0,2}
+    |(?:don'?t|do not|doesn'?t|won'?t) (?:need|want)(?: \w+){0,4}) )
+`;
 const IS_DONE = String.raw`(?! (?:was|is|has been|were|got|we did|looks)\b)`;
 const OUTER = new RegExp(String.raw`${NOT_MEANT}\b(?:outside|exterior)\b${IS_DONE}`, 'i');
 const INNER = new RegExp(String.raw`${NOT_MEANT}\b(?:inside|interior)\b${IS_DONE}`, 'i');
