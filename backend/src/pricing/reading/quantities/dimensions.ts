@@ -30,6 +30,8 @@ export const TILE_SIDES = new Set([3, 4, 6, 8, 9, 12, 16, 18, 24, 36, 48]);
 const TILE_CENTIMETRES = new Set([10, 15, 20, 30, 33, 40, 45, 60, 75, 80, 90, 100, 120]);
 const DUG = oneOrSeveral('footer footing hole dug');
 const INCH = /^in(?:ch|ches)?$/;
+const ROOM =
+  /^(?:bedroom|bathroom|kitchen|office|den|study|hall|hallway|basement|garage|lounge|nursery|living|dining|family|room)$/;
 const SEPARATORS = new Set(['x', 'by', '*']);
 const SMALLEST_SQ_FT = 9;
 const LARGEST_SIDE = 100_000;
@@ -195,7 +197,8 @@ function isPiece(
     if (!token || ['.', ',', ';', '(', 'of', 'with', 'and', 'to', 'for'].includes(token.text)) break;
     if (PIECES.has(token.text)) return true;
   }
-  let isPlace = false;
+  // "Vinyl plank 12x14 bedroom": so large is the room.
+  let isPlace = ROOM.test(textAt(tokens, end));
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const text = textAt(tokens, at);
     // "Tile for a 10x12 kitchen" gives the size of the kitchen.

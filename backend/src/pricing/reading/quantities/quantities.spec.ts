@@ -78,6 +78,7 @@ describe('readQuantities', () => {
     ['3 bed 2 bath', '3 bedroom,2 bathroom'], ['3BR/2.5BA', '3 bedroom,2.5 bathroom'], ['400 sq ft of tile and 250 sq ft of carpet', '400 sq_ft,250 sq_ft'],
     ['594 SF garage with a carport of 420 SF', '594 sq_ft,420 sq_ft'], ['4 windows upstairs and 4 windows downstairs', '4 window,4 window'], ['cedar, 6 ft tall, 130 ft and one gate', '130 lin_ft,1 item'],
     ['a fence, 60 ft on the left side of the house and 80 ft on the right', '140 lin_ft'], ['3 rooms downstairs and the other two upstairs', '3 room,2 room'],
+    ['vinyl plank 12x14 bedroom and 10x10 office', '168 sq_ft,100 sq_ft'], ['hang and finish a 20x24 garage, walls and ceiling, 1,400 sq ft of board', '1400 sq_ft'],
     ['three outlets in the bedroom and two in the hall', '3 outlet,2 outlet'], ['eight can lights in the living room, two on a dimmer', '8 item'],
     ['the hall painted and 2 bedrooms', '2 bedroom,3 room'], ['the dining room needs painting', '1 room'], ['paint my living room', '1 room'], ['paint the kitchen cabinets', ''], ['the bedrooms need painting', ''],
     ['paint two bedrooms and a bathroom', '2 bedroom,3 room'],
