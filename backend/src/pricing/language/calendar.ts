@@ -25,7 +25,7 @@ export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
 const WORKING_HOURS = pattern()`
-  \b(?:week ?days?|daytime|(?:normal|business|working|office|regular|ordinary) hours
+  \b(?:week ?days?|daytime|(?:normal|standard|business|working|office|regular|ordinary) hours
     |(?:mon|tues|wednes|thurs|fri)day (?:morning|afternoon|lunchtime))\b
 `;
 

@@ -132,6 +132,7 @@ describe('details decide too', () => {
     const holds = (text: string): boolean => conditionHolds('emergencies', { text, details: NOTHING });
     expect(holds('Burst pipe in the kitchen')).toBe(true);
     expect(holds('Weekday, burst pipe in the kitchen')).toBe(false);
+    expect(holds('Burst pipe in a wall, replaced a section, standard hours')).toBe(false);
     expect(holds('Tuesday morning, emergency, burst pipe')).toBe(true);
   });
 
