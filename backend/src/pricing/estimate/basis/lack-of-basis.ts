@@ -32,7 +32,10 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   return isStillOpen(asked) ? 'needs_details' : 'no_basis';
 }
 
-/** "Clean my gutters" of who puts up new ones, "tint my car windows" of who does houses; take away a fence of who builds them; anything of who has one job or none. */
+/**
+ * "Clean my gutters" of who puts up new ones, "tint my car windows" of who does houses, "take the old fence away" of who builds
+ * them; anything of who has one job or none.
+ */
 const isRuledOut = ({ work, pasts, counts }: Asked): boolean =>
   pasts.length < LEAST_PAST ||
   isOtherDoing(work, pasts) ||
