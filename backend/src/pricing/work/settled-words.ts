@@ -23,6 +23,7 @@ const SAYS_NOTHING = pattern('iu')`
       |only|just|hmm+|no|yes|yeah|yep|ok|okay|sure|sorry|actually|thanks?|thank you|please|hi|hello|hey|there|of)
       \b)*$
 `;
+const COUNTED = new RegExp(String.raw`\d|\b${NUMBER_WORD}\b`, 'i');
 const PLAIN_THING = /^[a-z]{3,}(?: [a-z]{3,})?$/;
 
 /** "1,500 sq ft", "3 toilets"; null for a count of nobody knows what. */
@@ -65,9 +66,15 @@ function standing(clause: string, open: Quantity[]): string {
 }
 
 function withoutSizes(clause: string): string {
-  const isSized = readDetails(clause, UNDATED).quantities.length > 0;
-  const left = isSized ? clause.replace(SIZE, '').replace(/ {2,}/g, ' ').trim() : clause;
-  return SAYS_NOTHING.test(left) || readDetails(left, UNDATED).quantities.length > 0 ? '' : left;
+  const left = isSized(clause) ? clause.replace(SIZE, '').replace(/ {2,}/g, ' ').trim() : clause;
+  return SAYS_NOTHING.test(left) || isSized(left) ? '' : left;
+}
+
+/** "Paint the hall" is one room without a number, and gives way to any that was settled on. */
+function isSized(text: string): boolean {
+  const [one, ...others] = readDetails(text, UNDATED).quantities;
+  const isRoomNamed = one?.unit === 'room' && one.quantity === 1 && others.length === 0 && !COUNTED.test(text);
+  return one !== undefined && !isRoomNamed;
 }
 
 const isReadAs = (text: string, quantities: readonly Quantity[]): boolean => {
