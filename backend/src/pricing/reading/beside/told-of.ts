@@ -103,7 +103,7 @@ const OURS = pattern('iu')`
 
 /** "Tells me he has 2 layers up there" */
 const TELLS_ME = pattern('gi')`
-  \b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b
+  \b(?:tells|telling|told|says to|said to|shows|showed|gave|warned|reckons to) me\b
   |\b(?:he|she|they) (?:says?|said|reckons?|tells? me|told me)(?: that)? (?:you|ye)(?: (?:people|guys|folks|lot|all))? (?:charge|cost|do|did|add)\b
   |\bdon'?t ask me (?:why|how|what)\b
   |,? not (?:us|ours|mine|me)\b
