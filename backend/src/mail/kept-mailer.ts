@@ -51,7 +51,7 @@ export class KeptMailer extends Mailer {
     const oldest = nameOf(new Date(now.getTime() - KEPT_FOR_MS).toISOString());
     const tooMany = (await this.names()).slice(MOST_KEPT);
     const tooOld = (await this.files()).filter((name) => OWN.test(name) && name < oldest);
-    for (const name of new Set([...tooMany, ...tooOld])) await rm(join(this.folder, name), { force: true });
+    await this.remove(new Set([...tooMany, ...tooOld]));
   }
 
   /** Removes the mails whose delivery is not among the `known` ones. */
@@ -59,7 +59,11 @@ export class KeptMailer extends Mailer {
     const names = await this.names();
     if (names.length === 0) return;
     const left = new Set(await known(names.map(idOf).filter(isUuid)));
-    for (const name of names) if (!left.has(idOf(name))) await rm(join(this.folder, name), { force: true });
+    await this.remove(names.filter((name) => !left.has(idOf(name))));
+  }
+
+  private async remove(names: Iterable<string>): Promise<void> {
+    for (const name of names) await rm(join(this.folder, name), { force: true });
   }
 
   /** Of whole mails, newest first. */

@@ -1,4 +1,4 @@
-import { isTimeUnit } from '../language/index.js';
+import { isLength, isTimeUnit } from '../language/index.js';
 import { besidePrice, conditionHolds, thresholdUnless, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import type { Work } from '../work/index.js';
@@ -31,12 +31,10 @@ import { isOfOtherSize, unitsFor } from './units-charged.js';
 export const besideOf = (applied: AppliedEffect[]): Effect[] =>
   applied.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
 
-const LENGTHS: ReadonlySet<Effect['unit']> = new Set<Effect['unit']>(['lin_ft', 'lin_m']);
-
 /** Those with a measure of their own, and what goes by its length on top: "trenching adds $14 per foot" beside a charger. */
 export const measuredBeside = (applied: AppliedEffect[]): Effect[] =>
   applied.flatMap(({ isBeside, effect }) =>
-    isBeside || (effect.kind === 'fixed_per_unit' && LENGTHS.has(effect.unit) && effect.condition !== null)
+    isBeside || (effect.kind === 'fixed_per_unit' && isLength(effect.unit) && effect.condition !== null)
       ? [effect]
       : [],
   );

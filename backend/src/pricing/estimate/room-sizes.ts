@@ -1,4 +1,4 @@
-import { convert } from '../language/index.js';
+import { convert, isArea } from '../language/index.js';
 import type { Quantity } from '../types.js';
 
 const ROOM = /\b(?:\p{L}*room|kitchen|lounge|hall|hallway|office|study|den|nursery)s?(?: (?:walls?|ceilings?))?$/u;
@@ -7,7 +7,6 @@ const SURFACE = /\b(?:walls?|ceilings?)$/;
 /** In sq ft. By judgement: what is larger is no room of a home. */
 const LARGEST_ROOM = 500;
 
-const isArea = ({ unit }: Quantity): boolean => unit === 'sq_ft' || unit === 'sq_m';
 const isNamed = ({ of }: Quantity): boolean => ROOM.test(of ?? '');
 
 /** How many rooms are counted, by that name or as bedrooms. */
@@ -19,7 +18,7 @@ function roomsCounted(quantities: Quantity[]): number {
 
 /** The areas of a request where they say how large its rooms are ("the den, 12x14", "2 bedrooms, 10x12 each"); [] elsewhere. */
 export function sizesOfRooms(quantities: Quantity[]): Quantity[] {
-  const areas = quantities.filter(isArea);
+  const areas = quantities.filter(({ unit }) => isArea(unit));
   const counted = roomsCounted(quantities);
   const whole = areas.reduce((sum, { quantity, unit }) => sum + (convert(quantity, unit, 'sq_ft') ?? quantity), 0);
   const areOfRooms =
@@ -32,7 +31,7 @@ export function sizesOfRooms(quantities: Quantity[]): Quantity[] {
 const DWELLING = /\b(?:apartment|flat|condo|house|home|place|unit|townhouse|bungalow)$/;
 
 /** "Paint my 1,200 sq ft apartment": of how many rooms nothing is said. */
-export const isSizeOfDwelling = (one: Quantity): boolean => isArea(one) && DWELLING.test(one.of ?? '');
+export const isSizeOfDwelling = (one: Quantity): boolean => isArea(one.unit) && DWELLING.test(one.of ?? '');
 
 /** The same quantities with those rooms counted in place of their areas; null where no area is one of rooms. */
 export function withRoomsCounted(quantities: Quantity[]): Quantity[] | null {

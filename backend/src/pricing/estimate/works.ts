@@ -17,7 +17,7 @@ import {
 import { contentWords, isSameQuantity } from '../language/index.js';
 import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
-import { serviceMark, sizesOf, type Work } from '../work/index.js';
+import { bearsService, sizesOf, type Work } from '../work/index.js';
 import { lackOfBasis } from './basis/lack-of-basis.js';
 import type { BasePrice } from './methods/base-price.js';
 
@@ -71,7 +71,7 @@ export function worksOf(said: string, work: Work, known: Known): Works {
  */
 function servicesApart(said: string, work: Work, { pasts, counts, applied }: Known): Works {
   const one = { priced: [{ work, pasts }], left: [] };
-  const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
+  const isOf = ({ work: job }: PastWork, service: string): boolean => bearsService(job, service);
   const allOf = (service: string): PastWork[] => pasts.filter((past) => isOf(past, service));
   const jobsOf = (service: string): PastWork[] => allOf(service).filter((past) => !isAddedTo(past, service));
   const services = exactServices(work.details.service).filter((name) => !isOnlyPart(name, allOf(name)));

@@ -51,7 +51,7 @@ export { withDigits } from './number-format.js';
 export { isLookingBack, isOfOffer } from './looking-back.js';
 export { LONG_AGO } from './long-ago.js';
 export { LONGEST_READ } from './longest-read.js';
-export { isByOthers, isOthersPart, isPutAway, isWhatOthersAre, OTHER_DOERS } from './others-work.js';
+export { isByOthers, isOthersPart, isPutAway, isWhatOthersAre, isYetToCome, OTHER_DOERS } from './others-work.js';
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';
 export { isStreetEnd, STREET, withoutAddresses } from './streets.js';
@@ -64,6 +64,8 @@ export {
   isSameMeasure,
   isSameQuantity,
   HOURS_OF_A_DAY,
+  isArea,
+  isLength,
   isTimeUnit,
   SQ_FT_A_SQUARE,
   storeysNamed,
@@ -73,5 +75,6 @@ export {
 } from './units.js';
 export { ANY_TREE, SEVERAL_TREES, TREES } from './trees.js';
 export { BY_THE_CLOCK, CALL, CLOCK, FLEXIBLE_ON } from './when-to-call.js';
+export { SLIPS } from './slips.js';
 export { wordPairs, wordTable } from './word-table.js';
 export { contentWords, isStopWord, nearlySame, stem } from './words.js';

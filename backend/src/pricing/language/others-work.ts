@@ -17,6 +17,10 @@ const GOES = pattern()`
 /** Whether words after a thing say that it is put out of the way: "the furniture goes in the garage beforehand". */
 export const isPutAway = (after: string): boolean => GOES.test(after);
 
+const TO_COME = /^ (?:is |are )?(?:comes?|coming|moves? in|moving in|arrives?|arriving|starts?|due)\b/;
+/** "The new tenant comes Monday": who is not there yet, by the words after it. */
+export const isYetToCome = (after: string): boolean => TO_COME.test(after);
+
 /** Who else may do a part of the work, a source of regular expressions. */
 export const OTHER_DOERS = lines`
   (?:builder|contractor|plumber|electrician|sparky|roofer|painter|plasterer|tiler|carpenter|handyman|landlord

@@ -143,6 +143,12 @@ export const HOURS_OF_A_DAY = 8;
 /** How long something takes, as against how large it is. */
 export const isTimeUnit = (unit: Unit | null): boolean => unit === 'hour' || unit === 'day';
 
+/** How large a surface is. */
+export const isArea = (unit: Unit | null): boolean => unit === 'sq_ft' || unit === 'sq_m';
+
+/** How far something reaches in one direction. */
+export const isLength = (unit: Unit | null): boolean => unit === 'lin_ft' || unit === 'lin_m';
+
 /** A length, an area or a volume, as against what is counted, and time. */
 export const isExtent = (unit: Unit | null): boolean => /^(?:sq|lin|cu)_/.test(unit ?? '');
 

@@ -1,7 +1,9 @@
 import {
   amountAt,
   cleanText,
+  isArea,
   isExtent,
+  isLength,
   isPiece,
   isSameMeasure,
   isTimeUnit,
@@ -47,17 +49,17 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, area,
   if (!unit) return read;
   if (read.some((one) => isSameMeasure(one.unit, unit))) return read;
   // "12 metres long, 800 mm high": of how long it is, the length
-  const long = unit === 'lin_ft' || unit === 'lin_m' ? lengthSaid(lower, of) : null;
+  const long = isLength(unit) ? lengthSaid(lower, of) : null;
   if (long) return [long];
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
-  const isArea = unit === 'sq_ft' || unit === 'sq_m';
+  const isSurface = isArea(unit);
   const value =
     read.length === 0 && !((isPiece(unit) || unit === 'item') && OF_ONE.test(lower))
-      ? bareNumber(tokens, { isOne: isMeasure(unit), isTime: isTimeUnit(unit), isArea })
+      ? bareNumber(tokens, { isOne: isMeasure(unit), isTime: isTimeUnit(unit), isSurface })
       : null;
   // "One opener" is no square foot, "just the one pool" no metre
-  const isCount = value !== null && (isArea ? value < LEAST_AREA : isExtent(unit) && ONE_THING.test(lower));
+  const isCount = value !== null && (isSurface ? value < LEAST_AREA : isExtent(unit) && ONE_THING.test(lower));
   const isAreaSaid = area !== undefined && value !== null && value > MOST_ROOMS && ROOMS.has(unit);
   if (value !== null && !isCount) return [{ quantity: value, unit: isAreaSaid ? area : unit, of }];
   // "Both sides" are no 2 square feet
@@ -116,7 +118,7 @@ export function opensWithCount(text: string): boolean {
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
 function bareNumber(
   tokens: Token[],
-  { isOne, isTime, isArea }: Record<'isOne' | 'isTime' | 'isArea', boolean>,
+  { isOne, isTime, isSurface }: Record<'isOne' | 'isTime' | 'isSurface', boolean>,
 ): number | null {
   const values: number[] = [];
   let corrected = false;
@@ -134,7 +136,7 @@ function bareNumber(
         // "17 Boronia Parade, not 71"
         /^(?:not|isn't)$/.test(tokens[at - 1]?.text ?? '') ||
         isShareOf(tokens, amount.end) ||
-        ((isTime || isArea) && isOfOtherThing(tokens, amount.end)) ||
+        ((isTime || isSurface) && isOfOtherThing(tokens, amount.end)) ||
         (isTime && amount.value >= MOST_HOURS) ||
         // "That took 5 hours last year" is no 5 sq ft
         (!isTime && isTimeUnit(unitAt(tokens, amount.end)?.unit ?? 'item')));

@@ -1,4 +1,4 @@
-import { lacksOneLetter, nearlySame, wordPairs, pattern } from '../language/index.js';
+import { lacksOneLetter, nearlySame, SLIPS, wordPairs, pattern } from '../language/index.js';
 
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
@@ -93,15 +93,16 @@ const TYPED =
 
 /** As people write on telephones; each may have an "s" behind it, but those with an "s" of their own come first. */
 // prettier-ignore
-const SHORTHAND = new Map(
-  wordPairs(`hous=house; huse=house; flor=floor; fenc=fence; nxt=next; tmrw=tomorrow; tmr=tomorrow; 2moro=tomorrow; wknd=weekend; wk=week; mth=month; mnth=month;
+const SHORTHAND = new Map([
+  ...wordPairs(`hous=house; huse=house; flor=floor; fenc=fence; nxt=next; tmrw=tomorrow; tmr=tomorrow; 2moro=tomorrow; wknd=weekend; wk=week; mth=month; mnth=month;
     abt=about; downlite=downlight; skylite=skylight; spotlite=spotlight; floodlite=floodlight; lite=light; powr=power; pwr=power; nite=night; tonite=tonight; 2nite=tonight; dis week=this week; dis month=this month; rm=room; bdrm=bedroom; bedrm=bedroom;
     bthrm=bathroom; fawcet=faucet; fawcett=faucet; faucett=faucet; bathrm=bathroom; kitch=kitchen; yrd=yard; b4=before; aswell=as well; acutally=actually; actualy=actually; acually=actually; facia=fascia;
     allready=already; alredy=already; alreddy=already; ourselfs=ourselves; ourself=ourselves; myslef=myself; meself=myself; mesel=myself; hisself=himself; themselfs=themselves;
     theyre=they're; theres=there's; thats=that's; dont=don't; doesnt=doesn't; didnt=didn't; isnt=isn't; arent=aren't; wasnt=wasn't; werent=weren't; wont=won't; cant=can't; couldnt=couldn't; wouldnt=wouldn't; shouldnt=shouldn't; havent=haven't; hasnt=hasn't; hadnt=hadn't; youre=you're; weve=we've; ive=i've; youll=you'll; theyll=they'll;
     dinnae=don't; didnae=didn't; doesnae=doesn't; isnae=isn't; wasnae=wasn't; cannae=can't; nae=no; naebody=nobody; yous=you; jist=just; aff=off;
-    u guys=you guys; u lot=you lot; ur=your; teh=the; hte=the; adn=and; taht=that; thsi=this; wiht=with; jsut=just; ded=dead`),
-);
+    u guys=you guys; u lot=you lot; ur=your; jsut=just; ded=dead`),
+  ...SLIPS,
+]);
 /** Names, where no article stands before them: "Flor Mendez". */
 const NAME = String.raw`(?<!\b(?:a|the|my|our) )(?:huse|flor)`;
 const SHORTENED = new RegExp(

@@ -1,4 +1,4 @@
-import { cleanText, HOURS_OF_A_DAY, pattern, wordValue } from '../language/index.js';
+import { cleanText, HOURS_OF_A_DAY, pattern, SLIPS, wordValue } from '../language/index.js';
 import { hasPrice } from './text/has-price.js';
 import { withNamed } from './text/pronouns.js';
 import { withoutAsides } from './text/told-beside.js';
@@ -183,15 +183,13 @@ const ORDERED_TOGETHER = pattern('giu')`
 /** "AC + furnace together": both, and nothing that is added. */
 const PLUS_TOGETHER = /(?<=\p{L}) ?\+ ?(?=\p{L}[\p{L} ]{2,24} (?:together|combo|combined|bundle|at once)\b)/giu;
 /** Letters that changed places in words that a condition would keep. */
-const SLIPS = new Map(
-  Object.entries({ teh: 'the', hte: 'the', taht: 'that', adn: 'and', wiht: 'with', thsi: 'this', cieling: 'ceiling' }),
-);
-const SLIP = new RegExp(String.raw`(?<!\p{L})(?:${[...SLIPS.keys()].join('|')})(?=s?(?!\p{L}))`, 'giu');
+const SWAPPED = new Map([...SLIPS, ['cieling', 'ceiling']]);
+const SLIP = new RegExp(String.raw`(?<!\p{L})(?:${[...SWAPPED.keys()].join('|')})(?=s?(?!\p{L}))`, 'giu');
 
 const cleaned = (text: string): string =>
   cleanText(text)
     .replace(PLUS_TOGETHER, ' and ')
-    .replace(SLIP, (slip) => SLIPS.get(slip.toLowerCase()) ?? slip);
+    .replace(SLIP, (slip) => SWAPPED.get(slip.toLowerCase()) ?? slip);
 
 /** "So a metal roof, that is $730": how one begins to speak, where nothing was said that it would follow from. */
 const BEGINS_SO = /^(?:ok(?:ay)?,? |right,? |well,? )?so,? (?=(?:an?|the|for|if|when|we|it|on)\b)/iu;

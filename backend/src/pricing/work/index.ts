@@ -28,6 +28,7 @@ export {
   LONGEST_JOB,
   readJob,
   readRequest,
+  bearsService,
   serviceMark,
   wordsOfWork,
   type Work,

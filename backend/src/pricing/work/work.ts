@@ -85,6 +85,9 @@ export const serviceMark = (service: string): string =>
 /** Whether a word of a work is the mark of any service, and was not written by anybody. */
 export const isServiceMark = (word: string): boolean => word.startsWith(SERVICE_MARK);
 
+/** Whether a work goes by the name of a service. */
+export const bearsService = ({ words }: Work, service: string): boolean => words.includes(serviceMark(service));
+
 /** Whether a past job is of a service that is asked for. */
 export const isOfService = ({ words }: Work, { serviceWords }: Work): boolean =>
   serviceWords.some((word) => isServiceMark(word) && words.includes(word));

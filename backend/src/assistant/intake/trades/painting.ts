@@ -12,10 +12,10 @@ const OUTER = new RegExp(String.raw`${NOT_MEANT}\b(?:outside|exterior)\b${IS_DON
 const INNER = new RegExp(String.raw`${NOT_MEANT}\b(?:inside|interior)\b${IS_DONE}`, 'i');
 const BOTH = new RegExp(`^(?=.*${OUTER.source})(?=.*${INNER.source})`, 'is');
 
-const OUTSIDE = new RegExp(
-  String.raw`${OUTER.source}|\b(?:siding|facade|render|stucco|weatherboard|clapboard|whole house)`,
-  'i',
-);
+/** What covers the outside, and `more` that tells of it. */
+const outsideOr = (more: string): RegExp =>
+  new RegExp(String.raw`${OUTER.source}|\b(?:siding|facade|render|stucco|weatherboard|clapboard|${more})`, 'i');
+const OUTSIDE = outsideOr('whole house');
 
 export const painting: Intake = {
   trade: 'painting',
@@ -64,10 +64,7 @@ export const painting: Intake = {
     },
     {
       id: 'area',
-      when: new RegExp(
-        String.raw`${OUTER.source}|\b(?:siding|facade|render|stucco|weatherboard|clapboard|fence|deck|roof|brick)`,
-        'i',
-      ),
+      when: outsideOr('fence|deck|roof|brick'),
       ask: 'Roughly how many square feet is the surface?',
       suggestions: ['About 1,000 sq ft', 'About 1,500 sq ft', 'About 2,500 sq ft', 'Not sure'],
       units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'item'],

@@ -1,7 +1,7 @@
 import { type AppliedEffect, centsOf } from '../../charges/index.js';
 import { contentWords, isSameMeasure } from '../../language/index.js';
 import { isKnownService, knownServices, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
-import { isExtentMeasure, serviceMark, type Sizes, unitOfMeasure, type Work } from '../../work/index.js';
+import { isExtentMeasure, bearsService, type Sizes, unitOfMeasure, type Work } from '../../work/index.js';
 import { alikeMeasured } from '../several-works/listed-parts.js';
 import type { PastWork } from '../similarity/past-work.js';
 
@@ -70,7 +70,7 @@ function doneBeside(services: string[], sizes: Sizes, pasts: PastWork[]): (past:
 /** Past jobs of what is asked for without those that were of other work, where it was done alone as well. */
 export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork[] {
   const services = knownServices(details.service);
-  const jobs = pasts.filter(({ work }) => services.some((name) => work.words.includes(serviceMark(name))));
+  const jobs = pasts.filter(({ work }) => services.some((name) => bearsService(work, name)));
   if (jobs.length === 0) return pasts;
   const isBeside = doneBeside(services, sizes, pasts);
   const beside = new Set(jobs.filter(isBeside));
@@ -105,7 +105,7 @@ export function isOnlyAdded({ details, sizes }: Work, pasts: PastWork[]): boolea
   return (
     services.length > 0 &&
     services.every((service) => {
-      const jobs = pasts.filter(({ work }) => work.words.includes(serviceMark(service)));
+      const jobs = pasts.filter(({ work }) => bearsService(work, service));
       const isOther = (past: PastWork): boolean =>
         isPieceOf(past, service, sizes) ||
         isBeside(past) ||

@@ -2,7 +2,7 @@ import { withoutService } from '../../charges/index.js';
 import { contentWords, NUMBER_WORD, lines, pattern } from '../../language/index.js';
 import { isTradeName, knownServices, sharesThing, thingsOf } from '../../reading/index.js';
 import { PUT_ON } from '../../rules/index.js';
-import { isExtentMeasure, serviceMark, type Work } from '../../work/index.js';
+import { isExtentMeasure, bearsService, type Work } from '../../work/index.js';
 import type { PastWork } from '../similarity/past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
@@ -208,7 +208,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
     );
   // "Torsion spring replaced" names no door, and is the repair of one all the same.
   const isDoneHere = (service: string): boolean =>
-    pasts.filter(({ work: job }) => job.words.includes(serviceMark(service))).length >= LEAST_ALIKE;
+    pasts.filter(({ work: job }) => bearsService(job, service)).length >= LEAST_ALIKE;
   return kept.some((service) => {
     if (isRepair(service) && isDoneHere(service)) return false;
     const things = thingsOf(service);

@@ -200,18 +200,22 @@ function clausesOf(text: string, known: ReadonlySet<string>): Clause[] {
   return clauses;
 }
 
+/** What one clause says and none of the others. */
+const wordsAlone = (clauses: Clause[], at: number): string[] =>
+  (clauses[at]?.words ?? []).filter(
+    (word) => !clauses.some((other, place) => place !== at && other.words.includes(word)),
+  );
+
 /**
  * The word that tells each clause from the others: of "plant 8 shrubs and 2 trees" the shrubs and the trees, since what is done stands
  * with the first and is meant for both. The rarest one; null where one clause says nothing that another does not say, too.
  */
 function headsOf(clauses: Clause[], own: ReadonlyMap<PastWork, string[]>): (string | null)[] {
   const countOf = (word: string): number => [...own.values()].filter((words) => words.includes(word)).length;
-  return clauses.map(({ text, words }, at) => {
+  return clauses.map(({ text }, at) => {
     // "Paint the kitchen walls": what is done to them
     const doing = contentWords(DOING_TO.exec(text.replace(OPENING, ''))?.[1] ?? '');
-    const alone = words.filter(
-      (word) => !doing.includes(word) && !clauses.some((other, place) => place !== at && other.words.includes(word)),
-    );
+    const alone = wordsAlone(clauses, at).filter((word) => !doing.includes(word));
     const telling = alone.filter(isTelling);
     return (telling.length > 0 ? telling : alone).reduce<string | null>(
       (head, word) => (head === null || countOf(word) <= countOf(head) ? word : head),
@@ -249,12 +253,8 @@ function wereTogether(heads: (string | null)[], own: ReadonlyMap<PastWork, strin
 
 /** Whether a past job speaks of what each clause alone says. */
 function wereSharedBefore(clauses: Clause[], own: ReadonlyMap<PastWork, string[]>): boolean {
-  const ownWords = clauses.map(({ words }, at) =>
-    words.filter(
-      (word) => isTelling(word) && !clauses.some((other, place) => place !== at && other.words.includes(word)),
-    ),
-  );
-  return [...own.values()].some((words) => ownWords.every((said) => said.some((word) => words.includes(word))));
+  const telling = clauses.map((_, at) => wordsAlone(clauses, at).filter(isTelling));
+  return [...own.values()].some((words) => telling.every((said) => said.some((word) => words.includes(word))));
 }
 
 /** "Two openers | to go with them", "a gate | , 4 ft" */

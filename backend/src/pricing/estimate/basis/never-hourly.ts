@@ -1,7 +1,7 @@
 import { pattern } from '../../language/index.js';
 import { servicesNamed } from '../../reading/index.js';
 import type { PastWork } from '../../comparables/index.js';
-import { serviceMark, type Work } from '../../work/index.js';
+import { bearsService, type Work } from '../../work/index.js';
 
 /** Works of many hands and much material: by judgement, nobody who is paid by the hour does them on the side. */
 const WHOLE_TRADE = pattern()`
@@ -13,6 +13,6 @@ const WHOLE_TRADE = pattern()`
 /** "Replace my whole roof", of a handyman by the hour who never has: the hours of it are for no visitor to guess. */
 export function isNeverHourly({ details }: Work, pasts: PastWork[]): boolean {
   const services = servicesNamed(details.service);
-  const isDoneHere = (service: string): boolean => pasts.some(({ work }) => work.words.includes(serviceMark(service)));
+  const isDoneHere = (service: string): boolean => pasts.some(({ work }) => bearsService(work, service));
   return services.length > 0 && services.every((service) => WHOLE_TRADE.test(service) && !isDoneHere(service));
 }

@@ -1,4 +1,4 @@
-import { pattern, SQ_FT_A_SQUARE } from '../../language/index.js';
+import { isArea, isLength, pattern, SQ_FT_A_SQUARE } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { type Scan } from '../scan.js';
 
@@ -17,7 +17,7 @@ const NOT_SO_MANY = /\b(?:not|instead of|rather than) (\d+)\b/;
 export function yardsOfKnown({ service, quantities }: Details, later: Quantity[], { lower }: Scan): Quantity[] {
   const wrong = Number(NOT_SO_MANY.exec(lower)?.[1]);
   const isPutRight = quantities.some(({ unit, quantity }) => unit === 'cu_yd' && quantity === wrong);
-  const isLong = !isPutRight && quantities.some(({ unit }) => unit === 'lin_ft' || unit === 'lin_m');
+  const isLong = !isPutRight && quantities.some(({ unit }) => isLength(unit));
   const isLoose = quantities.some(({ unit }) => unit === 'cu_yd') || LOOSE.test(service ?? '');
   if (isLong || !isLoose || !YARDS.test(lower) || /\b(?:ft|feet|foot)\b/.test(lower)) return later;
   return later.map((one) =>
@@ -33,7 +33,7 @@ const ROOF = /\b(?:roof\w*|shingles?|re-?roof)\b/;
 export function squaresOfKnown({ service, quantities }: Details, later: Quantity[], { lower }: Scan): Quantity[] {
   const squares = Number(SQUARES.exec(lower)?.[1]);
   const isRoof = ROOF.test(service ?? '') || quantities.some(({ unit, of }) => unit === 'sq_ft' && ROOF.test(of ?? ''));
-  if (!(squares > 0) || !isRoof || later.some(({ unit }) => unit === 'sq_ft' || unit === 'sq_m')) return later;
+  if (!(squares > 0) || !isRoof || later.some(({ unit }) => isArea(unit))) return later;
   const known = quantities.find(({ unit }) => unit === 'sq_ft');
   return [...later, { quantity: squares * SQ_FT_A_SQUARE, unit: 'sq_ft', of: known?.of ?? null }];
 }

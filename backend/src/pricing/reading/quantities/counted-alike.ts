@@ -1,4 +1,4 @@
-import { ANY_TREE, numberAt, pattern, textAt, textOf, type Token, unitAt } from '../../language/index.js';
+import { ANY_TREE, isLength, numberAt, pattern, textAt, textOf, type Token, unitAt } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { type Found, MOST_ALIKE } from './found.js';
 import { sizesToldOf } from './sized-pieces.js';
@@ -58,8 +58,6 @@ export function asTrees(tokens: Token[], found: Found[]): Found[] {
     .filter(({ unit, start }) => !isLength(unit) || !told.some(({ span: [from, to] }) => start >= from && start < to))
     .map((one) => (high.includes(one) ? { ...one, quantity: 1, unit: 'item' } : one));
 }
-
-const isLength = (unit: Unit): boolean => unit === 'lin_ft' || unit === 'lin_m';
 
 const STRETCH = /^(?:runs|sections|lengths|stretches|sides)$/;
 const MOST_BETWEEN = 6;

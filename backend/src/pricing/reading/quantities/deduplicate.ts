@@ -1,4 +1,13 @@
-import { ANY_TREE, contentWords, numberAt, textAt, pattern, textBefore } from '../../language/index.js';
+import {
+  ANY_TREE,
+  contentWords,
+  isArea,
+  isLength,
+  numberAt,
+  textAt,
+  pattern,
+  textBefore,
+} from '../../language/index.js';
 import type { Scan } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
 import { withoutDestinations } from './destinations.js';
@@ -30,6 +39,7 @@ export function sortOut(scan: Scan, found: Found[]): Found[] {
   return withoutPieces(scan, withoutTotals(scan, once));
 }
 
+const ALL_TOLD = /^ (?:in total|in all|altogether|all together|total|overall|all up|all told)\b/;
 const OF_THE = /^ of (?:the|my|our|these|those|them)\b/;
 
 /** "Two of the windows have gone foggy. It is 8 windows in total": some of those that are counted. */
@@ -45,8 +55,6 @@ function withoutPieces({ lower, tokens }: Scan, found: Found[]): Found[] {
       ),
   );
 }
-
-const ALL_TOLD = /^ (?:in total|in all|altogether|all together|total|overall|all up|all told)\b/;
 
 /** "6 chairs, and my son broke one: all 5 chairs please": how many all of them are is what counts. */
 const ALL_OF_THEM =
@@ -88,7 +96,7 @@ const TILE_SIZE = new RegExp(String.raw`^${SIDE} ?(?:x|by|\*) ?${SIDE}$`);
 
 /** "140 sq ft porcelain floor, 24x24": beside an area, two bare numbers are the size of one tile. */
 function withoutTileSizes({ lower, tokens }: Scan, found: Found[]): Found[] {
-  const areas = found.filter(({ unit, isProduct }) => unit.startsWith('sq_') && !isProduct);
+  const areas = found.filter(({ unit, isProduct }) => isArea(unit) && !isProduct);
   const isTiled = TILED.test(lower);
   const isTile = ({ start, end, of }: Found): boolean =>
     !/\b(?:bath|\p{L}*room|kitchen|patio|hall\p{L}*|laundry|entry)\b/u.test(of ?? '') &&
@@ -131,9 +139,7 @@ function withSides(scan: Scan, found: Found[]): Found[] {
       kept.push(one);
       const start = scan.tokens[one.start]?.start ?? 0;
       const before = textBefore(scan.lower, start, 30);
-      isOpen =
-        (one.unit === 'lin_ft' || one.unit === 'lin_m') &&
-        (SIDES.test(`${one.of ?? ''} ${before}`) || !HAS_TREES.test(scan.lower));
+      isOpen = isLength(one.unit) && (SIDES.test(`${one.of ?? ''} ${before}`) || !HAS_TREES.test(scan.lower));
     }
   }
   return kept;

@@ -1,4 +1,4 @@
-import { pattern, textBefore } from '../../language/index.js';
+import { isArea, pattern, textBefore } from '../../language/index.js';
 import type { Scan } from '../scan.js';
 import { type Found } from './found.js';
 
@@ -40,8 +40,7 @@ const HEADING = /^ (?:[\p{L}-]+ ){0,2}[\p{L}-]+,/u;
  * roof 2,300": how large the place is tells about it, and what covers it is the work.
  */
 export function withoutFloorPlans({ lower, tokens }: Scan, found: Found[]): Found[] {
-  const isArea = ({ unit }: Found): boolean => unit === 'sq_ft' || unit === 'sq_m';
-  const stated = found.filter((one) => isArea(one) && !one.isProduct);
+  const stated = found.filter((one) => isArea(one.unit) && !one.isProduct);
   const isSurface = stated.some(({ of }) => SURFACES.test(of ?? ''));
   const isCovered = (place: Found): boolean =>
     stated.some(
@@ -54,7 +53,7 @@ export function withoutFloorPlans({ lower, tokens }: Scan, found: Found[]): Foun
     return DESCRIBED.test(before) || isHeading;
   };
   return found.filter((one) => {
-    if (!isArea(one) || one.of === null) return true;
+    if (!isArea(one.unit) || one.of === null) return true;
     if (isSurface && one.isProduct && ROOM.test(one.of)) return false;
     const after = lower.slice(tokens[one.end - 1]?.end);
     // "Hang a 20x24 garage, 1,400 sq ft of board": no floor is of board.

@@ -1,4 +1,4 @@
-import { amountAt, textAt, unitAt } from '../../language/index.js';
+import { amountAt, isArea, textAt, unitAt } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 import { thingAt } from './things.js';
@@ -13,11 +13,11 @@ export function labelledAt({ tokens }: Scan, at: number): Found | null {
   const isLabel = next > unit.end || textAt(tokens, unit.end - 1) === 'footage';
   const amount = isLabel ? amountAt(tokens, next) : null;
   if (!amount || amount.kind !== 'number' || unitAt(tokens, amount.end) || thingAt(tokens, amount.end)) return null;
-  const isArea = unit.unit === 'sq_ft' || unit.unit === 'sq_m';
+  const isSurface = isArea(unit.unit);
   const isCounted =
     /^[:=]$/.test(textAt(tokens, unit.end)) &&
     ['room', 'bedroom', 'bathroom', 'window', 'door', 'outlet', 'storey'].includes(unit.unit);
-  return isArea || isCounted
+  return isSurface || isCounted
     ? { quantity: amount.value * unit.scale, unit: unit.unit, of: null, start: next, end: amount.end }
     : null;
 }

@@ -1,4 +1,11 @@
-import { contentWords, isByOthers, isLookingBack, isPutAway, isWhatOthersAre } from '../../language/index.js';
+import {
+  contentWords,
+  isByOthers,
+  isLookingBack,
+  isPutAway,
+  isWhatOthersAre,
+  isYetToCome,
+} from '../../language/index.js';
 import { CONDITION_WORDS } from './condition-words.js';
 import { isDenied, isNoConcern } from '../denial.js';
 import { scan, tokenAtOffset, type Scan } from '../scan.js';
@@ -11,9 +18,6 @@ interface ConditionRead {
 }
 
 const MOST = 24;
-
-/** "The new tenant comes Monday": nobody lives there yet. */
-const IS_TO_COME = /^ (?:is |are )?(?:comes?|coming|moves? in|moving in|arrives?|arriving|starts?|due)\b/;
 
 /** All situations that a text speaks of, those it denies included, in the order of the text. */
 function situationsIn(scanned: Scan): ConditionRead[] {
@@ -32,7 +36,7 @@ function situationsIn(scanned: Scan): ConditionRead[] {
         isNoConcern(scanned, after) ||
         isNeighbours(scanned, at) ||
         isOthersWork(scanned, match.index, end) ||
-        (/^tenants?$/.test(condition) && IS_TO_COME.test(scanned.lower.slice(end, end + 30))) ||
+        (/^tenants?$/.test(condition) && isYetToCome(scanned.lower.slice(end, end + 30))) ||
         // "It leaked again on Sunday"
         (label === 'weekend' && isLookingBack(scanned.lower, match.index, end)) ||
         isGroupOfOthers(scanned, match.index, end);

@@ -1,5 +1,6 @@
-import { amountAt, numberAt, pattern, textOf, type Token, unitAt } from '../../language/index.js';
+import { numberAt, pattern, textOf, type Token, unitAt } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
+import { holdAmount } from '../text/has-price.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 
 /** How and when one asks, pays or is served, and what the business is: nothing that decides about a price. */
@@ -32,8 +33,6 @@ const MADE_SO = pattern('u')`
   |^(?:\p{L}+ ){1,4}(?:takes?|needs?|dr(?:y|ies)|cures?)(?: about| up to)? \d+(?: - \d+)? (?:hours?|hrs?|days?|weeks?|wks)$
 `;
 
-const hasAmount = (tokens: Token[]): boolean =>
-  tokens.some((_, at) => /^(?:money|percent)$/.test(amountAt(tokens, at)?.kind ?? ''));
 const hasNumber = (tokens: Token[]): boolean => tokens.some((_, at) => numberAt(tokens, at) !== null);
 
 /** "Jobs above $8,000: 4% off": beside its price a part says what it is for. */
@@ -50,7 +49,7 @@ const namesWork = (tokens: Token[]): boolean =>
 /** Whether a part behind a priced one is only told beside it. */
 function isRemark(tokens: Token[], before: Token[]): boolean {
   const said = textOf(tokens);
-  if (hasAmount(tokens) || tokens.length === 0) return false;
+  if (holdAmount(tokens) || tokens.length === 0) return false;
   if (POLICY.test(said) || (COSTS_NOTHING.test(said) && !hasNumber(tokens))) return true;
   if (MADE_SO.test(said) && hasNumber(before) && namesWork(before)) return true;
   // "Ants $145; roaches $190; no bed bugs"

@@ -1,4 +1,4 @@
-import { GREETINGS, pattern, textAt, textOf, type Token } from '../../../language/index.js';
+import { GREETINGS, isYetToCome, pattern, textAt, textOf, type Token } from '../../../language/index.js';
 
 const IS_GREETING = new RegExp(`^(?:${GREETINGS})$`);
 /** "Hello pet, can I get a price" */
@@ -33,10 +33,7 @@ const isAble = (tokens: Token[], at: number): boolean =>
 /** "The new tenant comes Monday", "between tenants": nobody lives there yet. */
 const isToCome = (tokens: Token[], at: number): boolean =>
   /^tenants?$/.test(textAt(tokens, at)) &&
-  (textAt(tokens, at - 1) === 'between' ||
-    /^(?:is |are )?(?:comes?|coming|moves? in|moving in|arrives?|arriving|starts?|due)\b/.test(
-      textOf(tokens.slice(at + 1, at + 4)),
-    ));
+  (textAt(tokens, at - 1) === 'between' || isYetToCome(` ${textOf(tokens.slice(at + 1, at + 4))}`));
 
 /** "The builders' skip is still here": nobody needs to bring one. */
 const isOnSite = (tokens: Token[], at: number): boolean =>

@@ -1,4 +1,5 @@
 import {
+  isArea,
   isExtent,
   isMoneyWord,
   isStopWord,
@@ -137,8 +138,8 @@ const isSaid = ({ direction, value, unit }: Limit, tokens: Token[]): boolean =>
 function isLengthOfWork({ unit, high, at, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
   const before = textAt(tokens, at - 1);
   const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined || OVER.test(before) || before === 'at';
-  const isArea = quantities.some((one) => one.unit.startsWith('sq_'));
+  const isSurface = quantities.some((one) => isArea(one.unit));
   return (
-    !isNamed && !isArea && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high)
+    !isNamed && !isSurface && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high)
   );
 }
