@@ -1,5 +1,5 @@
 import type { PriceResult } from '../../pricing/index.js';
-import { business, priceOf, Talk } from '../assistant.fixture.js';
+import { business, priceOf, rule, Talk } from '../assistant.fixture.js';
 
 const none = { comparables: [], warnings: [] };
 const found = (cents: number): PriceResult => ({ estimate: priceOf(cents), reason: null, ...none });
@@ -28,6 +28,16 @@ describe('a correction after the price', () => {
     const talk = new Talk(business('cleaning'));
     await talk.say('48 windows, inside and outside');
     expect((await talk.say('Correction: 38 windows, not 48. The east wing does its own.')).text).toContain('$3,800');
+  });
+});
+
+describe('an answer in numbers alone', () => {
+  it('is told to whoever works the price out', async () => {
+    const steep = rule('Steep', 'Add 18% when steeper than 8/12', 'steeper than 8/12');
+    const talk = new Talk(business('roofing', { rules: [steep] }));
+    expect((await talk.say('2000 sq ft asphalt shingle roof')).text).toContain('steep');
+    await talk.say('9/12');
+    expect(talk.state.said).toContain('9/12');
   });
 });
 

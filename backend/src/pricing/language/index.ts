@@ -33,6 +33,7 @@ export {
   numberAt,
   ordinalAt,
   ordinalName,
+  pitchAt,
   TENS_WORD,
   wordValue,
   type NumberRead,
@@ -76,5 +77,6 @@ export {
 export { ANY_TREE, SEVERAL_TREES, TREES } from './trees.js';
 export { BY_THE_CLOCK, CALL, CLOCK, FLEXIBLE_ON } from './when-to-call.js';
 export { SLIPS } from './slips.js';
+export { withTradeWordsSpelled } from './trade-words.js';
 export { wordPairs, wordTable } from './word-table.js';
 export { contentWords, isStopWord, nearlySame, stem } from './words.js';

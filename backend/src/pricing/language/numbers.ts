@@ -81,6 +81,14 @@ export function fractionAt(tokens: Token[], index: number): NumberRead | null {
   return share === undefined || count * share >= 1 ? null : { value: count * share, end: at + 1 };
 }
 
+/** "8/12", "8:12", "8 in 12": a roof's pitch. */
+export function pitchAt(tokens: Token[], at: number): { value: number; end: number } | null {
+  const [rise, sign, run] = [tokens[at], textAt(tokens, at + 1), tokens[at + 2]];
+  if (rise?.kind !== 'number' || run?.kind !== 'number' || run.value !== 12 || !['/', ':', 'in', 'on'].includes(sign))
+    return null;
+  return { value: rise.value / run.value, end: at + 3 };
+}
+
 /** The value of one word of number ("twelve", "thirty"), for comparing words; null for others. */
 export function wordValue(word: string): number | null {
   return ONES[word] ?? TENS[word] ?? ORDINALS[word] ?? null;

@@ -1,4 +1,4 @@
-import { cleanText, HOURS_OF_A_DAY, pattern, SLIPS, wordValue } from '../language/index.js';
+import { cleanText, HOURS_OF_A_DAY, pattern, SLIPS, withTradeWordsSpelled, wordValue } from '../language/index.js';
 import { hasPrice } from './text/has-price.js';
 import { withNamed } from './text/pronouns.js';
 import { withoutAsides } from './text/told-beside.js';
@@ -186,9 +186,19 @@ const PLUS_TOGETHER = /(?<=\p{L}) ?\+ ?(?=\p{L}[\p{L} ]{2,24} (?:together|combo|
 const SWAPPED = new Map([...SLIPS, ['cieling', 'ceiling']]);
 const SLIP = new RegExp(String.raw`(?<!\p{L})(?:${[...SWAPPED.keys()].join('|')})(?=s?(?!\p{L}))`, 'giu');
 
+/** "Steeper then 8/12", as against "first hour 95 then 75" */
+const THEN_FOR_THAN = pattern('giu')`
+  (?<=\b(?:more|less|fewer|steeper|taller|higher|lower|older|newer|bigger|smaller|greater|larger|longer|shorter|wider|deeper|thicker|heavier
+    |further|farther|later|earlier|closer|nearer|sooner) )then (?=[$£€\d]|(?:an?|one|two|three|four|five|six|eight|ten|twelve|that|normal|usual)\b)
+`;
+/** "Houses with two stories ad 12%" */
+const AD_FOR_ADD = /(?<=\p{Ll}{2}[,:]? )ad (?=[$£€]?\d)/gu;
+
 const cleaned = (text: string): string =>
-  cleanText(text)
+  withTradeWordsSpelled(cleanText(text))
     .replace(PLUS_TOGETHER, ' and ')
+    .replace(THEN_FOR_THAN, 'than ')
+    .replace(AD_FOR_ADD, 'add ')
     .replace(SLIP, (slip) => SWAPPED.get(slip.toLowerCase()) ?? slip);
 
 /** "So a metal roof, that is $730": how one begins to speak, where nothing was said that it would follow from. */

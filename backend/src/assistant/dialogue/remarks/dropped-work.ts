@@ -15,7 +15,7 @@ export function withoutDroppedWork(said: string[], before: string | null, after:
   if (!isOnlyLess) return said;
   const things = known.flatMap((service, at) => (left.includes(service) ? [] : ownThings(known, at)));
   const isDropped = (clause: string): boolean => contentWords(clause).some((word) => things.includes(word));
-  return said.map((words) => withoutClauses(words, isDropped)).filter((words) => /\p{L}/u.test(words));
+  return said.map((words) => withoutClauses(words, isDropped)).filter((words) => /[\p{L}\d]/u.test(words));
 }
 
 /** What was said without the clauses that are dropped, each with the joint before it. */

@@ -61,7 +61,7 @@ export function beyondTakingBack(message: string, things: string[][]): string | 
       // "He's throwing that oven out, so leave the oven": why, said of the same thing
       (things.some((thing) => isAllSaid(thing, contentWords(clause))) && !WANTS.test(clause)),
   );
-  return /\p{L}/u.test(rest) ? rest : null;
+  return /[\p{L}\d]/u.test(rest) ? rest : null;
 }
 
 /** The same, but what takes a thing back is kept as long as what was said before still asks for it: the words deny it there. */

@@ -1,4 +1,4 @@
-import { amountAt, textAt, textBefore } from '../../language/index.js';
+import { amountAt, pitchAt, textAt, textBefore } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import type { Scan } from '../scan.js';
 import { NUMBER, isCorrection, isSummed } from './correction-words.js';
@@ -23,9 +23,15 @@ export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[]
   const { tokens, lower } = scanned;
   const denied = deniedIn(scanned);
   // "14, not 12": of what there were 12
-  const last = known.find(({ quantity }) => denied.includes(quantity)) ?? known.at(-1);
-  if (!last || known.length > 2 || !(isCorrection(lower) || isSummed(lower))) return known;
+  const meant = known.find(({ quantity }) => denied.includes(quantity));
+  const last = meant ?? known.at(-1);
+  if (!last || (known.length > 2 && !meant) || !(isCorrection(lower) || isSummed(lower))) return known;
   for (let at = 0; at < tokens.length; at += 1) {
+    // "The pitch is 9/12", "actually the 6/10"
+    if (pitchAt(tokens, at) || textAt(tokens, at + 1) === '/') {
+      at += 2;
+      continue;
+    }
     const isYear =
       /^(?:19|20)\d\d$/.test(textAt(tokens, at)) && /^(?:in|since|from|about|not|around)$/.test(textAt(tokens, at - 1));
     // "Instead of level 4": a name
@@ -44,8 +50,8 @@ export function withBareCorrection(known: Quantity[], scanned: Scan): Quantity[]
       ) ||
       (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
     if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone) {
-      const meant = mayBe(last, amount.value) ? last : known.find((one) => mayBe(one, amount.value));
-      return known.map((one) => (one === meant ? { ...one, quantity: amount.value } : one));
+      const corrected = mayBe(last, amount.value) ? last : known.find((one) => mayBe(one, amount.value));
+      return known.map((one) => (one === corrected ? { ...one, quantity: amount.value } : one));
     }
     if (amount) at = amount.end - 1;
   }

@@ -29,6 +29,14 @@ describe('a second message', () => {
     expect(sizes('1,300 sq ft of drywall', 'level 5 finish instead of level 4, please')).toEqual(['1300 sq_ft']);
   });
 
+  it('takes the pitch of a roof for no size of it, and corrects the one of several sizes that is denied', () => {
+    expect(sizes('2000 sq ft asphalt shingle roof', 'actually the pitch is 9/12')).toEqual(['2000 sq_ft']);
+    expect(sizes('2000 sq ft asphalt shingle roof', 'sorry, we meant the 6/10')).toEqual(['2000 sq_ft']);
+    expect(
+      sizes('2,200 sq ft of shingles, 2 skylights and 80 ft of gutters', 'Actually the roof is 2,400 not 2,200'),
+    ).toEqual(['2400 sq_ft', '2 item', '80 lin_ft']);
+  });
+
   it('does the same to what is added beside a thing that is treated', () => {
     expect(after('pressure wash my driveway', 'do the patio too, 24 by 10 ft').service).toBe('pressure washing');
     expect(after('pressure wash my driveway', 'do you also pour patios? a new concrete patio too').service).not.toBe(

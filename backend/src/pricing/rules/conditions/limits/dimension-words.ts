@@ -53,11 +53,3 @@ export function unnamedUnitAt(tokens: Token[], at: number): { thing: string; end
   const plain = stem(text);
   return isNamed ? { thing: conceptOf(MEASURES[plain] ?? plain), end: at + 1 } : null;
 }
-
-/** "8/12", "8:12", "8 in 12": a roof's pitch. */
-export function ratioAt(tokens: Token[], at: number): { value: number; end: number } | null {
-  const [rise, sign, run] = [tokens[at], textAt(tokens, at + 1), tokens[at + 2]];
-  if (rise?.kind !== 'number' || run?.kind !== 'number' || run.value !== 12 || !['/', ':', 'in', 'on'].includes(sign))
-    return null;
-  return { value: rise.value / run.value, end: at + 3 };
-}

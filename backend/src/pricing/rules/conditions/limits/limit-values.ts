@@ -5,6 +5,7 @@ import {
   isStopWord,
   numberAt,
   isStreetEnd,
+  pitchAt,
   textAt,
   type Token,
   unitAt,
@@ -13,7 +14,7 @@ import type { Details } from '../../../types.js';
 import type { Evidence } from '../evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
 import { limitsIn, meets, OVER, type Limit } from './thresholds.js';
-import { dimensionNamedAt, DIMENSIONS, ratioAt, unnamedUnitAt } from './dimension-words.js';
+import { dimensionNamedAt, DIMENSIONS, unnamedUnitAt } from './dimension-words.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
@@ -34,7 +35,7 @@ const STEEP = 1;
 function valuesFor(limit: Limit, evidence: Evidence, details: Details): number[] {
   const { tokens } = evidence;
   if (limit.unit === 'ratio') {
-    const pitches = tokens.flatMap((_, at) => ratioAt(tokens, at)?.value ?? []);
+    const pitches = tokens.flatMap((_, at) => pitchAt(tokens, at)?.value ?? []);
     return pitches.length === 0 && evidence.said.has('steep') ? [STEEP] : pitches;
   }
   if (limit.unit === 'year') return yearsIn(tokens);

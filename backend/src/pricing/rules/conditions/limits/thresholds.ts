@@ -3,6 +3,7 @@ import {
   fractionAt,
   numberAt,
   ordinalAt,
+  pitchAt,
   textAt,
   unitAt,
   type Token,
@@ -10,7 +11,7 @@ import {
 } from '../../../language/index.js';
 import type { Unit } from '../../../types.js';
 import { unitOrFeetAt } from './measures.js';
-import { DIMENSIONS, dimensionNamedAt, offGround, unnamedUnitAt, ratioAt } from './dimension-words.js';
+import { DIMENSIONS, dimensionNamedAt, offGround, unnamedUnitAt } from './dimension-words.js';
 
 /** "over 100 sq m", "ten or more windows", "pitch steeper than 8/12": a limit that the job's own numbers decide. */
 export interface Limit {
@@ -63,7 +64,7 @@ const CAPACITY = /^(?:gal(?:lon)?s?|lit(?:re|er)s?|tons?|tonnes?|amps?|kw|btus?|
 
 /** "20 to 40 ft", "1,001 to 1,500 gallons", "7/12-9/12": from the one to the other, both included; null where no range with a unit stands. */
 function betweenAt(tokens: Token[], at: number): Limit[] | null {
-  const [least, most] = [ratioAt(tokens, at), ratioAt(tokens, at + 4)];
+  const [least, most] = [pitchAt(tokens, at), pitchAt(tokens, at + 4)];
   if (least && most && /^(?:-|to)$/.test(textAt(tokens, at + 3))) {
     return [
       limitOf('over', true, { value: least.value, unit: 'ratio' }, [at, most.end]),
@@ -122,7 +123,7 @@ function measured(
 ): Limit | null {
   let at = start;
   while (/^(?:a|an|the|about|around|our)$/.test(textAt(tokens, at))) at += 1;
-  const ratio = ratioAt(tokens, at);
+  const ratio = pitchAt(tokens, at);
   if (ratio) return limitOf(direction, inclusive, { value: ratio.value, unit: 'ratio' }, [from, ratio.end]);
   const share = fractionAt(tokens, at);
   const amount = share
@@ -170,7 +171,7 @@ const PITCH = /^(?:pitch|pitches|slopes?|roofs?)$/;
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft", "8/12 or steeper". */
 function orMore(tokens: Token[], at: number): Limit | null {
   const place = ordinalAt(tokens, at);
-  const ratio = ratioAt(tokens, at);
+  const ratio = pitchAt(tokens, at);
   // "8/12 pitch or more"
   const pitched = ratio && ratio.end + (PITCH.test(textAt(tokens, ratio.end)) ? 1 : 0);
   const steeper = pitched === null ? null : moreAt(tokens, pitched);
