@@ -10,6 +10,7 @@ import { byTheFoot } from './units/by-the-foot.js';
 import { withClaimedUnits, withoutService } from './units/claimed-units.js';
 import { isCrewRate, isCrewSaid } from './alternatives/crew-rates.js';
 import { inFewerWords } from './alternatives/fewer-words.js';
+import { byOldOrNew } from './alternatives/old-or-new-wanted.js';
 import { forEachPiece } from './units/for-each-piece.js';
 import {
   isDoneToAnother,
@@ -50,7 +51,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const known = book.decided.get(work);
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
-  const asked = [...new Set([...book.always, ...shared])];
+  const asked = byOldOrNew([...new Set([...book.always, ...shared])], work);
   const pieces = book.hasSizes ? pieceWorks(work) : [];
   const sized = pieces.length === 0 ? [] : bySize(asked);
   const others = asked.filter((entry) => !sized.includes(entry));

@@ -1,4 +1,4 @@
-import { SQ_FT_A_SQUARE } from '../language/index.js';
+import { SQ_FT_A_SQUARE, withTradeWordsSpelled } from '../language/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
@@ -76,9 +76,9 @@ const isFirstHour = (
 const LONGEST_LABEL = 80;
 
 function labelOf({ title, interpretation: { effects } }: PricingRule, { condition }: Effect): string {
-  const name = title.trim() || 'Rule';
+  const name = withTradeWordsSpelled(title.trim()) || 'Rule';
   if (condition === null || effects.every((other) => other.condition === condition)) return name;
-  const words = conceptsOf(title);
+  const words = conceptsOf(name);
   if (conceptsOf(condition).every((word) => words.includes(word))) return name;
   const isBegun = condition.toLowerCase().startsWith(name.toLowerCase());
   const holdsTitle = isBegun || (words.length > 0 && words.every((word) => conceptsOf(condition).includes(word)));

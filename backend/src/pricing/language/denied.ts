@@ -13,7 +13,7 @@ export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
 
 const A_DAY = /^(?:\p{L}{3,6}days?|week-?ends?)$/u;
 const TURNED_OUT = pattern('u')`
-  ^[^.!?;]{0,60}\b(?:(?:there(?:'s| is| was|s)?|found) none|(?:came back|tested) (?:clear|negative|clean))\b
+  ^[^.!?;]{0,60}\b(?:(?:(?<!\bwhere )there(?:'s| is| was|s)?|found) none|(?:came back|tested) (?:clear|negative|clean))\b
 `;
 /** "Tested for asbestos when we bought and there's none": what is spoken of is not there, by the words after it. */
 export const turnedOutNone = (after: string): boolean => TURNED_OUT.test(after);

@@ -46,6 +46,8 @@ export function timesDue(
   if (noun === undefined || /[^s]s$/i.test(noun) || (MANY_AT_ONCE.has(stem(noun.toLowerCase())) && !isNamedAlone))
     return 1;
   if (OTHERS_TOLD.test(text) || REPAIRS.test(condition ?? '')) return 1;
+  const isNoun = (name: string): boolean =>
+    stem(name.toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase());
   const isSize = SIZE_ONLY.test(thing ?? condition ?? '');
   const counted = details.quantities.find(
     ({ unit, of, quantity }) =>
@@ -55,7 +57,8 @@ export function timesDue(
       // "3 small patches", where small ones have a price
       (isSize
         ? (of?.toLowerCase().startsWith(`${noun.toLowerCase()} `) ?? false)
-        : stem((of ?? unit).toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase())),
+        : // "3 new outlets" are outlets
+          isNoun(of ?? unit) || isNoun(unit)),
   );
   return counted?.quantity ?? 1;
 }
