@@ -3,7 +3,7 @@ import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, SETS_LIMIT } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
 import { MEASURES } from '../text/measures.js';
-import { areOfOneList, leadsCode, isNoSum, SITUATION } from '../text/plain-numbers.js';
+import { areOfOneList, leadsCode, isNoSum, TELLS_APART } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 
 /**
@@ -58,9 +58,12 @@ function isNextSum(tokens: Token[], at: number, { value, end }: Amount, before: 
   // "240 if you have one, 390 for a new spot", "2.25/sf at 3 inches, 2.90 at 4", "32 a sq ft laid dry, 41 mortared"
   if (!PAUSE.test(lead)) return false;
   const afterFirst = textAt(tokens, perPhraseAt(tokens, before.end)?.end ?? before.end);
-  const isSituation = SITUATION.test(next) && (SITUATION.test(afterFirst) || afterFirst === '(');
+  const isSituation = TELLS_APART.test(next) && (TELLS_APART.test(afterFirst) || afterFirst === '(');
+  // "45 a foot, 60 if it is over 6 ft"
+  const isCase = counted && value >= 10 && /^(?:if|when|where)$/.test(next);
   return (
     isSituation ||
+    isCase ||
     (/^(?:at|in|on)$/.test(next) && next === afterFirst) ||
     ((counted || lead === 'plus') && isToldApart(tokens, end))
   );

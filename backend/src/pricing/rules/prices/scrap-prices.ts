@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/ind
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_WORK } from '../text/lexicon.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { done, areOfOneList, leadsCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
+import { done, areOfOneList, leadsCode, TELLS_APART, talks, yearLike } from '../text/plain-numbers.js';
 
 /** Parts of a sentence begin after these. */
 const PAUSE = /^(?:[,;:(-]|and|or|)$/;
@@ -50,12 +50,12 @@ const isInches = (tokens: Token[], at: number): boolean =>
 /** "190 with yours, 320 with ours": two like numbers, each with its situation. */
 const isPaired = (tokens: Token[], end: number, value: number): boolean =>
   value >= 20 &&
-  SITUATION.test(textAt(tokens, end)) &&
+  TELLS_APART.test(textAt(tokens, end)) &&
   tokens.some(
     (other, at) =>
       at !== end - 1 &&
       other.kind === 'number' &&
-      SITUATION.test(textAt(tokens, at + 1)) &&
+      TELLS_APART.test(textAt(tokens, at + 1)) &&
       areOfOneList(other.value, value),
   );
 

@@ -144,5 +144,5 @@ export function areOfOneList(a: number, b: number): boolean {
   return a / b > 0.2 && a / b < 5;
 }
 
-/** Begins what tells one of two prices from the other: "190 with yours, 320 with ours". */
-export const SITUATION = /^(?:with|without|if|when|for|before|after|until|till|from)$/;
+/** Begins what tells one of two prices from the other: "190 with yours, 320 with ours", "900 to swap an old one, 1400 if we have to cut". */
+export const TELLS_APART = /^(?:with|without|if|when|where|for|before|after|until|till|from|to|on)$/;
