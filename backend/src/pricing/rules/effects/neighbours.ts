@@ -105,6 +105,8 @@ const isElided = (from: Draft, to: Draft): boolean =>
 const isAddedToo = (from: Draft, to: Draft): boolean =>
   from.reading.onTop &&
   from.sentence === to.sentence &&
+  // "$12 a window, $3 extra for storm windows": what comes later says nothing of the price before it
+  (from.tokens[0]?.start ?? 0) < (to.tokens[0]?.start ?? 0) &&
   /^(?:adds? |plus |[,;&] |and )*[$£€] /.test(textOf(from.tokens)) &&
   /^(?:[,;&] |and )*[$£€] /.test(textOf(to.tokens));
 
