@@ -20,6 +20,7 @@ import {
   isForNewLawn,
   isForNewOnes,
   isForPuttingIn,
+  isForWhatIsGuarded,
 } from './scope/for-other-work.js';
 import { withoutGeneral } from './alternatives/general-rates.js';
 import { withoutLowerSteps } from './alternatives/ladders.js';
@@ -71,6 +72,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
       !isUnderOtherTitle(effect, title, work) &&
       !isDoneToAnother(effect, work) &&
       !isForPuttingIn(effect, title, work) &&
+      !isForWhatIsGuarded(effect, work) &&
       !isForNewOnes(effect, work) &&
       !isForAddedOne(effect, work) &&
       !isForNewLawn(effect, title, work) &&

@@ -10,9 +10,10 @@ import {
   sizeEffect,
   tellsPlaceOtherwise,
 } from '../comparables/index.js';
-import { isTimeUnit } from '../language/index.js';
+import { isExtent, isTimeUnit } from '../language/index.js';
+import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
-import type { PricingRule, Unit } from '../types.js';
+import type { Effect, PricingRule, Unit } from '../types.js';
 import { extentsOf, isExtentMeasure, isOfService, type Sizes, unitOfMeasure, type Work } from '../work/index.js';
 import { activeRules } from './active-rules.js';
 import { LEAST_OF_A_SERVICE } from './basis/asked.js';
@@ -44,14 +45,14 @@ export const isUnlikeAll = ({ sizes }: { sizes: Sizes }, { best, neighbours }: N
   !neighbours.some(({ past }) => Object.keys(sizes).some((measure) => Object.hasOwn(past.sizes, measure)));
 
 /**
- * The extent that most of the jobs went by that would carry the price, where there is but one of them, where something
- * else was measured (`isOther`), or where they are so far apart that any price between them would be a guess; null otherwise.
+ * The extent that most of the jobs went by that would carry the price, where there is but one of them and none of its kind
+ * goes without (`isTold`), where something else was measured (`isOther`), or where they are so far apart that any price between them would be a guess; null otherwise.
  */
-function extentOfCarriers(carried: Neighbour[], best: number, isOther: boolean): string | null {
+function extentOfCarriers(carried: Neighbour[], best: number, isOther: boolean, isTold: boolean): string | null {
   const extents = carried.flatMap(({ past }) => extentsOf(past.sizes).at(0) ?? []);
   const logs = carried.map(({ sizedLog }) => sizedLog);
   const areApart = best < SAID_ALIKE && Math.max(...logs) - Math.min(...logs) > FAR_APART;
-  return (isOther || carried.length === 1 || areApart) && 2 * extents.length > carried.length
+  return (isOther || (carried.length === 1 && !isTold) || areApart) && 2 * extents.length > carried.length
     ? (extents[0] ?? null)
     : null;
 }
@@ -80,7 +81,11 @@ export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   if (!isOpen && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
   // How much pipe a burst one takes nobody can say at night.
   if (work.details.urgency === 'emergency' && !isOther) return null;
-  const extent = extentOfCarriers(carried, best, isOther);
+  // "The valley leaks": how long that is nobody knows who has not been up there, and other leaks were mended without.
+  const isMended =
+    isMending(work) &&
+    neighbours.some(({ past }) => isOfService(past.work, work) && extentsOf(past.sizes).length === 0);
+  const extent = extentOfCarriers(carried, best, isOther, isMended);
   if (extent !== null) return unitOfMeasure(extent);
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
@@ -96,6 +101,16 @@ export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   return matters ? unitOfMeasure(shared) : null;
 }
 
+/** Whether what is asked for is only to be mended. */
+function isMending({ details }: Work): boolean {
+  const services = servicesNamed(details.service);
+  return services.length > 0 && services.every((service) => service.endsWith(' repair'));
+}
+
+/** "Asphalt shingles $4.85 a sq ft": what all of it costs, of which a few have come off. */
+const isForWhole = ({ unit, condition }: Effect): boolean =>
+  unit !== null && isExtent(unit) && !/\b(?:repair|patch|fix|mend)/i.test(condition ?? '');
+
 /**
  * The unit of a rate of the owner's that is meant for this work but whose quantity is missing; null when there is none.
  * Where no past job tells a price (`alone`), a rate for any work is meant for this one too.
@@ -109,6 +124,7 @@ export function unitMissing(work: Work, rules: PricingRule[], rates: AppliedEffe
         effect.kind === 'unit_rate' &&
         (alone || effect.condition !== null) &&
         !areAdditions([effect], work) &&
+        !(isMending(work) && isForWhole(effect)) &&
         unitsThatCount(effect, work.details, work.text) === 0 &&
         // "$90 each for 3 or more" names nothing that could be missing.
         (effect.condition === null || conceptsOf(effect.condition).some((word) => !/^\d/.test(word))) &&

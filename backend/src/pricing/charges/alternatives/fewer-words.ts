@@ -71,7 +71,11 @@ function isTitled({ title, effect }: Priced, { text, details }: Work): boolean {
 }
 
 /** One of each is meant: a crawlspace is no attic, and spray foam is not blown in. */
-const EITHER = ['attic crawlspace basement garage', 'foam blown batt cellulose rockwool'].map(conceptsOf);
+const EITHER = [
+  'attic crawlspace basement garage',
+  'foam blown batt cellulose rockwool',
+  'chimney valley skylight vent pipe wall dormer',
+].map(conceptsOf);
 
 const isOfAnotherKind = (said: string[], unsaid: string[], text: string): boolean =>
   EITHER.some(

@@ -30,6 +30,18 @@ export function isForPuttingIn({ kind, condition }: Effect, title: string, { det
   return ![own, condition ?? '', title].some((said) => conceptsOf(said).some((word) => TAKING_AWAY.has(word)));
 }
 
+const GUARDS = / guard installation$/;
+const IS_NEW =
+  /\b(?:new|replac\w*|install\w*|put(?:ting)? up|hang\w*) (?:\p{L}+ ){0,2}gutters?\b(?! (?:guards?|covers?|screens?|mesh|helmets?))/iu;
+
+/** "Gutters $11 a foot" is no price of guards that are put on those that hang there. */
+export function isForWhatIsGuarded({ kind, condition }: Effect, { details, text }: Work): boolean {
+  const own = kind === 'unit_rate' && condition !== null ? serviceIn(condition) : null;
+  const services = servicesNamed(details.service);
+  const areGuards = services.length > 0 && services.every((service) => GUARDS.test(service));
+  return areGuards && own !== null && !services.includes(own) && !IS_NEW.test(text);
+}
+
 const LAYING = /\b(?:nail(?:ed)?|glued?|floating|click|install\p{L}*|la(?:y|ying|id))\b/iu;
 
 /** "Solid oak nail-down $12 per sq ft" is no price of sanding the oak that is there. */

@@ -9,10 +9,13 @@ import type { PastWork } from '../similarity/past-work.js';
 /** Of a soffit or a gutter it is not what the work itself is made of. */
 const ALUMINUM = 'alumin\\w+(?! (?:soffit|fascia|gutter|trim|flashing|cap))';
 
+/** No roof is made of a boot or a gasket. */
+const RUBBER = 'rubber(?! (?:boots?|gaskets?|seals?|washers?|collars?|grommets?|mats?|flashing))';
+
 /** What work can be done in or with, of which one is chosen; each with the words that name it. */
 // prettier-ignore
 const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
-  ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['tile', 'tiles?'], ['flat membrane', 'epdm|tpo|rubber|membrane|torch']],
+  ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['shakes', 'shakes?|cedar roof\\w*'], ['tile', 'tiles?'], ['flat membrane', `epdm|tpo|${RUBBER}|membrane|torch`]],
   ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', `wrought iron|${ALUMINUM}|steel|metal`], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|pt|(?:pressure[- ]?)?treated']],
   ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],

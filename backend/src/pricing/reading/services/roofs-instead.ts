@@ -34,11 +34,19 @@ export const ROOFS_INSTEAD: Instead[] = [
         (?:whole |entire |full )?(?:roof|shingles)\b|\bfull replacement\b|\bredone\b|\bsquares\b
     `,
   },
+  // "Leak repair around vent pipe, replaced boot and few shingles"
+  {
+    named: 'roof repair',
+    said: /\b(?:roof\w*|shingles?|flashing|boots?|valley|chimney|skylights?)\b/,
+    not: /^leak repair$/,
+    unless: /\b(?:faucets?|taps?|sinks?|toilets?|showers?|tubs?|heater|supply|burst|basement|plumb\w*)\b/,
+  },
   // "Hail hit the roof, a few new shingles"
   {
     named: 'roof repair',
     said: pattern()`
-      \b(?:few|couple|some|several|two|three|four|five|six|\d+) (?:of )?(?:(?:new|missing|loose|broken) )+shingles\b
+      \b(?:few|couple|some|several|handful|two|three|four|five|six|\d{1,2}) (?:of )?(?:(?:new|missing|loose|broken|damaged|torn|curled) )+shingles\b
+      |\b(?:few|couple|some|several|handful) (?:of )?shingles\b
     `,
     not: /^roof replacement$/,
     unless: /\bnew roof\b|\bre-?roof|\breplac\w+ (?:the |my |our )?(?:\w+ )?roof\b/,

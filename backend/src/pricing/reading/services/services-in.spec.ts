@@ -227,7 +227,7 @@ it.each([
   ['We have 9 windows and want them cleaned', 'window cleaning'],
   ['There is a fence along the lane, it needs painting', 'fence staining'],
   ['Hello, we have a pool and would like a weekly clean', 'pool cleaning'],
-  ['A few shingles were torn off last night', 'roofing'],
+  ['A few shingles were torn off last night', 'roof repair'],
   ['There are two windows to replace', 'window replacement'],
   ['Do you take small jobs? 9 sq ft of backsplash', 'backsplash tiling'],
   ['Do you do small jobs?', 'small handyman jobs'],

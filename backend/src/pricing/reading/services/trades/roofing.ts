@@ -22,6 +22,7 @@ export const ROOFING: ServiceWords[] = [
     'roof repair',
     'flashing renewed|flashing replaced|flashing redone|replace the flashing|renew the flashing|replace flashing',
   ],
+  ['roof repair', 'few shingle|couple shingle|couple of shingle|some shingle|several shingle|handful of shingle'],
   ['roof repair', 'vent boot|pipe boot|roof boot|plumbing boot|vent flashing'],
   ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'],
   ['roof replacement', NEW + '|reroof|re-roof|tear|reshingl|re-shingl', 'roof|shingle'],
