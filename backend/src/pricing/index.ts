@@ -106,6 +106,8 @@ export {
   adviceFrom,
   backTest,
   learnAndTest,
+  RULE_CHANGES,
   type AccuracyImpact,
   type Lesson,
+  type RuleChange,
 } from './accuracy/index.js';

@@ -145,17 +145,24 @@ describe('the back-test', () => {
     expect([unread.body.jobsAffected, confirmed.body.jobsAffected]).toEqual([0, SIZES.length]);
   });
 
-  it.each([true, false])('says of a rule that stays as it is what it does (active: %s)', async (isActive) => {
-    const words = { title: 'Siding', description: 'Add 30% for siding' };
-    const { body: rule } = await post<{ id: string }>('/rules', { ...words, isActive });
-    const tried = { ruleId: rule.id, ...words, isActive };
-    const { body } = await post<{ jobsAffected: number }>('/rules/impact', tried);
-    const off = await post<{ jobsAffected: number }>('/rules/impact', { ...tried, isActive: false });
-    const other = await post<{ jobsAffected: number }>('/rules/impact', { ...tried, title: 'Cladding' });
-    expect(body.jobsAffected).toBe(SIZES.length);
-    expect([off.body.jobsAffected, other.body.jobsAffected]).toEqual([SIZES.length, SIZES.length]);
-    await call(`${test.api}/rules/${rule.id}`, { method: 'DELETE', token: owner.token });
-  });
+  it.each([true, false])(
+    'tells a rule that is switched off or changed from one that stays as it is (active: %s)',
+    async (isActive) => {
+      const words = { title: 'Siding', description: 'Add 30% for siding' };
+      const { body: rule } = await post<{ id: string }>('/rules', { ...words, isActive });
+      const tried = { ruleId: rule.id, ...words, isActive };
+      const impact = async (change: object) =>
+        (await post<{ change: string; jobsAffected: number }>('/rules/impact', { ...tried, ...change })).body;
+      const all = SIZES.length;
+      expect(await impact({})).toMatchObject({ change: 'on', jobsAffected: all });
+      expect(await impact({ title: 'Cladding' })).toMatchObject({ change: 'on', jobsAffected: all });
+      expect(await impact({ isActive: false })).toMatchObject({ change: isActive ? 'off' : 'on', jobsAffected: all });
+      const dearer = { description: 'Add 40% for siding' };
+      expect(await impact(dearer)).toMatchObject({ change: isActive ? 'changed' : 'on', jobsAffected: all });
+      if (isActive) expect(await impact({ remove: true })).toMatchObject({ change: 'off', jobsAffected: all });
+      await call(`${test.api}/rules/${rule.id}`, { method: 'DELETE', token: owner.token });
+    },
+  );
 
   it('knows no rule of others', async () => {
     expect((await post('/rules/impact', { ruleId: '3f1c9d1e-6f0a-4b7e-9a55-0c6e7d1f2a3b', remove: true })).status).toBe(

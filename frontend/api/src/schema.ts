@@ -1704,7 +1704,12 @@ export interface components {
     ImpactDto: {
       before: components['schemas']['AccuracySummaryDto'];
       after: components['schemas']['AccuracySummaryDto'];
-      /** @description Past jobs whose estimate would change. */
+      /**
+       * @description on: the rule counts after and not before; off: before and not after; changed: otherwise than before.
+       * @enum {string}
+       */
+      change: 'on' | 'off' | 'changed';
+      /** @description Past jobs to which it applies, or would no longer. */
       jobsAffected: number;
       message: string;
     };

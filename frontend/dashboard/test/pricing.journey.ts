@@ -108,6 +108,31 @@ test(
   },
 );
 
+test('what a rule does to past jobs is told of the change that is made to it', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  const rule = await addRule(owner, 'Walls', '$4 per sq ft for exterior walls');
+  await enter(page, owner, `/dashboard/pricing/${rule.id}/edit`);
+  const told = page.getByRole('complementary', { name: 'How this rule is understood' }).locator('[aria-busy=false]');
+  await expect(told).toContainText('This applies to all 16 past jobs');
+  await expect(told).toContainText(/\d+% without this rule, \d+% with it/);
+  await page.getByLabel('Active').uncheck();
+  await expect(told).toContainText('Without it, estimates come closer');
+  await expect(told).toContainText(/\d+% with this rule, \d+% without it/);
+  await look(page, 'rule-switched-off');
+  await page.getByLabel('Active').check();
+  await page.getByLabel('Rule Description').fill('$2.50 per sq ft for exterior walls');
+  await expect(told).toContainText('As changed, estimates come closer');
+  await expect(told).toContainText(/\d+% as it is, \d+% as changed/);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+
+  await page.goto('/dashboard/pricing/new');
+  await page.getByLabel('Title').fill('Small jobs');
+  await page.getByLabel('Rule Description').fill('we dont roll the truck for under 350');
+  await expect(told).toContainText('This applies to all 16 past jobs');
+  await expect(told).not.toContainText('mention');
+});
+
 test('the list tells which rules change no price', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await addRule(owner, 'Storeys', 'Add 10% for each storey above the ground floor');

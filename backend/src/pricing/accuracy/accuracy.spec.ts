@@ -11,6 +11,8 @@ const LISTED = [1_000, 1_300, 1_700, 2_100].map((size, k) =>
   job(`l${k}`, 'Exterior painting', `${size} sq ft of siding, heritage listed`, size * 2.6 * 1.25),
 );
 const HERITAGE = rule('heritage', 'Heritage', { kind: 'percentage', amount: 25, condition: 'heritage listed' });
+const rate = (amount: number) =>
+  rule('rate', 'Rate', { kind: 'unit_rate', amount, unit: 'sq_ft', condition: 'siding' });
 
 /** Mean error of the jobs that the surcharge is about, as a share of their prices. */
 function errorOfListed({ byJob }: AccuracyReport): number {
@@ -45,7 +47,9 @@ describe('accuracyImpact', () => {
     expect(jobsAffected).toBe(4);
     expect(errorOfListed(after)).toBeLessThan(errorOfListed(before) / 2);
     expect(after.medianAbsolutePercentageError).toBeLessThanOrEqual(before.medianAbsolutePercentageError ?? 0);
-    expect(message).toMatch(/^4 past jobs mention this\. Estimates (?:come closer|stay about as close)/);
+    expect(message).toMatch(
+      /^This applies to 4 of the 14 past jobs it was tried on\. Estimates (?:come closer|stay about as close)/,
+    );
   });
 
   it('counts no job that was done for nothing', () => {
@@ -57,11 +61,44 @@ describe('accuracyImpact', () => {
     });
   });
 
-  it('says when it counts in no past job', () => {
+  it('says when it applies to no past job', () => {
     expect(accuracyImpact(PLAIN, [], [HERITAGE])).toMatchObject({
       jobsAffected: 0,
-      message: expect.stringMatching(/^This counts in none of your past jobs/),
+      message: expect.stringMatching(/^This applies to none of your past jobs/),
     });
+  });
+
+  it('says of a rule that is switched off what is without it, with advice for keeping it', () => {
+    const houses = ['cottage', 'villa', 'barn', 'chapel', 'school', 'farmhouse', 'bungalow', 'mill', 'hotel', 'museum'];
+    const dearer = houses.map((condition, k) => ({ kind: 'percentage' as const, amount: 40 * k, condition }));
+    const kinds = rule('kinds', 'Kinds', ...dearer);
+    const charged = PLAIN.map(({ id, title, description, priceCents }, k) =>
+      job(id, title, `${description}, ${houses[k] ?? ''}`, (priceCents / 100) * (1 + 0.4 * k)),
+    );
+    const { change, message } = accuracyImpact(charged, [kinds], [{ ...kinds, isActive: false }]);
+    expect(change).toBe('off');
+    expect(message).toMatch(/^This applies to all 10 past jobs it was tried on\. Without it, estimates move away/);
+    expect(message).toMatch(/: keep it on if you still charge it\.$/);
+    expect(accuracyImpact(PLAIN, [rate(9)], []).message).toMatch(
+      /Without it, estimates come closer .*: it may not be what you really charged\.$/,
+    );
+  });
+
+  it('says of a rule that is changed what it is like as changed', () => {
+    expect(accuracyImpact(LISTED, [rate(3.25)], [rate(9)])).toMatchObject({
+      change: 'changed',
+      message: expect.stringMatching(
+        /^The change applies to all 4 .* As changed, estimates move away .*: check what you changed, or/,
+      ),
+    });
+  });
+
+  it('says of a rule for every job that it applies to all, and mentions none', () => {
+    const minimum = rule('minimum', 'Small jobs', { kind: 'minimum', amount: 350 });
+    const { change, message } = accuracyImpact(PLAIN, [], [minimum]);
+    expect(change).toBe('on');
+    expect(message).toMatch(/^This applies to all 10 past jobs it was tried on\. Estimates stay about as close/);
+    expect(message).toMatch(/\(typical error [\d.]+%\)\.$/);
   });
 });
 

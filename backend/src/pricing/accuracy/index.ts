@@ -1,3 +1,3 @@
 export { adviceFrom } from './advice.js';
 export { backTest, learnAndTest, type Lesson } from './back-test.js';
-export { accuracyImpact, type AccuracyImpact } from './impact.js';
+export { accuracyImpact, type AccuracyImpact, RULE_CHANGES, type RuleChange } from './impact.js';

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../common/index.js';
 import { ConfirmedEffects, EffectDto, MAX_DESCRIPTION, MAX_TITLE } from '../../rules/index.js';
+import { RULE_CHANGES, type RuleChange } from '../../pricing/index.js';
 import { AccuracySummaryDto } from './accuracy.dto.js';
 
 /** A rule as it would be: a new one, a changed one (ruleId), or one that is taken away (remove). */
@@ -31,6 +32,12 @@ export class ImpactInput {
 export class ImpactDto {
   @ApiProperty({ type: AccuracySummaryDto }) before: AccuracySummaryDto;
   @ApiProperty({ type: AccuracySummaryDto }) after: AccuracySummaryDto;
-  @ApiProperty({ description: 'Past jobs whose estimate would change.' }) jobsAffected: number;
+  @ApiProperty({
+    enum: RULE_CHANGES,
+    description: 'on: the rule counts after and not before; off: before and not after; changed: otherwise than before.',
+  })
+  change: RuleChange;
+
+  @ApiProperty({ description: 'Past jobs to which it applies, or would no longer.' }) jobsAffected: number;
   @ApiProperty() message: string;
 }

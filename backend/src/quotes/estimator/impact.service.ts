@@ -41,6 +41,7 @@ export class ImpactService {
     return {
       before: accuracySummaryDto(impact.before),
       after: accuracySummaryDto(impact.after),
+      change: impact.change,
       jobsAffected: impact.jobsAffected,
       message: impact.message,
     };

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { logProblem, type RuleImpact } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { percent } from '../shell/format.ts';
+import { sayShares } from './impact-words.ts';
 import type { RuleForm } from './rule-form.ts';
 
 /** The back-test prices every past job twice, so it waits for a longer rest than the reading. */
 const PAUSE = 1_000;
 
-/** What the rule would have done to estimates of the owner's own past jobs. */
+/** What the rule, or the change to it, would have done to estimates of the owner's own past jobs. */
 export function Impact({ form, ruleId }: { form: RuleForm; ruleId: string | undefined }) {
   const { impact, stale } = useImpact(form, ruleId);
   if (impact === null && !stale) return null;
@@ -28,17 +28,15 @@ export function Impact({ form, ruleId }: { form: RuleForm; ruleId: string | unde
 }
 
 function Figures({ impact }: { impact: RuleImpact }) {
-  const [was, is] = [impact.before, impact.after].map(({ withinTwentyFivePercent: share }) =>
-    share === null ? undefined : percent(share),
-  );
+  const shares = sayShares(impact);
   return (
     <>
       <Typography>{impact.message}</Typography>
-      {was !== undefined && is !== undefined && was !== is ? (
+      {shares === null ? null : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-          Within 25% of what you charged: {was} before, {is} with this rule.
+          {shares}
         </Typography>
-      ) : null}
+      )}
     </>
   );
 }
