@@ -144,6 +144,52 @@ test('the list tells which rules change no price', ANY_WIDTH, async ({ page, req
   await expect(row.filter({ hasText: 'Manners' }).getByTitle('A note: it changes no price.')).toBeVisible();
 });
 
+test(
+  'a rule that is switched in the list after it was half edited is no other version of itself',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const owner = await newOwner(request);
+    const rule = await addRule(owner, 'Storeys', 'Add 10% for each storey above the ground floor');
+    await enter(page, owner, '/dashboard/pricing');
+    const edit = page.getByRole('link', { name: 'Edit Storeys' });
+    const back = page.getByRole('link', { name: 'Back to Rules' });
+    const note = page.getByText('What you typed here before is back');
+    const status = page.getByRole('switch', { name: 'Active or Inactive: Storeys' });
+    await edit.click();
+    await page.getByLabel('Active').uncheck();
+    await back.click();
+    await status.click();
+    await expect(status).not.toBeChecked();
+    // What was typed has been done in the list: nothing is left of it.
+    await edit.click();
+    await expect(page.getByLabel('Active')).not.toBeChecked();
+    await expect(note).toHaveCount(0);
+    await page.getByLabel('Title').fill('Height');
+    await back.click();
+    await status.click();
+    await expect(status).toBeChecked();
+    await edit.click();
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Height');
+    await expect(page.getByLabel('Active')).toBeChecked();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('link', { name: 'Edit Height' })).toBeVisible();
+
+    // Words that somebody else has written meanwhile are not written over.
+    await page.getByRole('link', { name: 'Edit Height' }).click();
+    await page.getByLabel('Rule Description').fill('Add 15% for each storey above the ground floor');
+    await back.click();
+    const theirs = { title: 'Height', description: 'Add 12% for each storey above the ground floor' };
+    await owner.call('put', `/rules/${rule.id}`, theirs);
+    await page.goto(`/dashboard/pricing/${rule.id}/edit`);
+    await expect(page.getByLabel('Rule Description')).toHaveValue(/15%/);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('changed somewhere else')).toBeVisible();
+    await page.getByRole('button', { name: 'Load the other version' }).click();
+    await expect(page.getByLabel('Rule Description')).toHaveValue(/12%/);
+  },
+);
+
 test('many rules are searched, and shown a part at a time', async ({ page, request }) => {
   const owner = await newOwner(request);
   for (let index = 10; index < 65; index += 1)

@@ -33,13 +33,23 @@ export function useDrop(key: string): () => void {
 /**
  * What a form holds; what is typed is there again for who leaves the screen without saving and comes back.
  * @param fresh what is shown when nothing waits
+ * @param carry what is shown when something does
  */
-export function useDraft<Values extends object>(key: string, fresh: () => Values): Drafted<Values> {
+export function useDraft<Values extends object>(
+  key: string,
+  fresh: () => Values,
+  carry = (kept: Partial<Values>, now: Values): Values => ({ ...now, ...kept }),
+): Drafted<Values> {
   const place = usePlace(key);
   const [kept] = useState(() => readDraft<Values>(place));
-  const [values, setValues] = useState<Values>(() => ({ ...fresh(), ...kept }));
+  const [values, setValues] = useState<Values>(() => (kept === null ? fresh() : carry(kept, fresh())));
   const [restored, setRestored] = useState(() => JSON.stringify(values) !== JSON.stringify(fresh()));
   const [typed, setTyped] = useState(false);
+  // What has been saved meanwhile, or was typed back, waits no longer: it would count as typed on the next version.
+  const [isDone] = useState(kept !== null && !restored);
+  useEffect(() => {
+    if (isDone) dropDraft(place);
+  }, [place, isDone]);
   useEffect(() => {
     if (typed) keepDraft(place, values);
   }, [place, typed, values]);

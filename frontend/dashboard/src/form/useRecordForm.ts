@@ -1,5 +1,6 @@
 import { ApiError, logProblem } from '@chalkline/api';
 import { useRef, useState, type RefObject } from 'react';
+import { carriedOver, type Filled } from './carried-over.ts';
 import { unfinishedDates } from './unfinished-dates.ts';
 import { useDraft } from './useDraft.ts';
 import { useSending, type Faults } from './useSending.ts';
@@ -10,6 +11,8 @@ export interface RecordFormOptions<Form extends object, Saved> {
   /** As it was when the form was opened; nothing for a new one. */
   saved: Saved | undefined;
   formOf: (saved: Saved | undefined) => Form;
+  /** Fields that say something only with each other. */
+  together?: (keyof Form)[];
   check?: (form: Form) => Faults;
   /** @param updatedAt the version that the form was filled from, for the server to compare */
   save: (form: Form, updatedAt: string | undefined) => Promise<void>;
@@ -39,19 +42,20 @@ export interface RecordForm<Form extends object> {
   keepMine: () => Promise<void>;
 }
 
-/** A form, and the version of the record that it was filled from. */
-interface Filled<Form> {
-  form: Form;
-  seen: string | undefined;
-}
-
 /** The form of a job, a rule or a quote, shown until it is saved: a draft that survives leaving, and nothing overwritten that another tab has saved. */
 export function useRecordForm<Form extends object, Saved extends { updatedAt: string }>(
   options: RecordFormOptions<Form, Saved>,
 ): RecordForm<Form> {
   const { saved, formOf, check, save, newest } = options;
-  const filledFrom = (record: Saved | undefined): Filled<Form> => ({ form: formOf(record), seen: record?.updatedAt });
-  const draft = useDraft(options.draft, () => filledFrom(saved));
+  const filledFrom = (record: Saved | undefined): Filled<Form> => {
+    const form = formOf(record);
+    return { form, base: form, seen: record?.updatedAt };
+  };
+  const draft = useDraft(
+    options.draft,
+    () => filledFrom(saved),
+    (kept, now) => carriedOver(kept, now, options.together),
+  );
   const { form, seen } = draft.values;
   const [clash, setClash] = useState(false);
   // A saved form is on its way off the screen: the second press of a double click must not save it again.
@@ -100,8 +104,8 @@ export function useRecordForm<Form extends object, Saved extends { updatedAt: st
     startAfresh: () => show(saved),
     takeTheirs: async () => show(await newest?.()),
     keepMine: async () => {
-      const version = (await newest?.())?.updatedAt;
-      draft.change(() => ({ seen: version }));
+      const { base, seen: version } = filledFrom(await newest?.());
+      draft.change(() => ({ base, seen: version }));
       setClash(false);
       await submit(version);
     },

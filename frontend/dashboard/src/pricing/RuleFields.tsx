@@ -27,6 +27,7 @@ export function RuleFields({ draft, saved, onSave, newest, gone }: RecordProps<R
     draft,
     saved,
     formOf,
+    together: ['title', 'description', 'confirmedEffects'],
     save: (form, updatedAt) => onSave({ ...form, ...(updatedAt === undefined ? {} : { updatedAt }) }),
     newest,
     failure: 'An unexpected error occurred. Please try again.',
