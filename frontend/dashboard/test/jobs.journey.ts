@@ -221,6 +221,19 @@ test('on a window of any width a job can be edited and deleted', ANY_WIDTH, asyn
   }
 });
 
+test('a very long job takes a few lines of the list, and is whole in its form', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const long = 'Two coats on every wall, and a third. '.repeat(270);
+  await addJob(owner, '🏠'.repeat(300), long, 700);
+  await enter(page, owner, '/dashboard/jobs');
+  const entry = page.getByRole('main').locator('tbody tr, li', { hasText: '🏠' });
+  expect((await entry.boundingBox())?.height).toBeLessThan(260);
+  await look(page, 'jobs-long');
+  await page.getByRole('link', { name: /^Edit 🏠/ }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('🏠'.repeat(300));
+  await expect(page.getByLabel('Description')).toHaveValue(long.trim());
+});
+
 test('the second of two tabs is told that the job has changed', async ({ page, request }) => {
   const owner = await newOwner(request);
   const job = await addJob(owner, 'Porch', 'Ceiling and rails', 700);

@@ -210,6 +210,22 @@ test('many rules are searched, and shown a part at a time', async ({ page, reque
   await look(page, 'rules-many');
 });
 
+test('a very long rule takes a few lines of the list, and is whole in its form', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const long = `Add 20% for ${'heritage'.repeat(1_250)}`;
+  await addRule(owner, '🏠'.repeat(300), long);
+  await addRule(owner, 'Storeys', 'Add 10% for each storey above the ground floor');
+  await enter(page, owner, '/dashboard/pricing');
+  const entry = page.getByRole('main').locator('tbody tr, li', { has: page.getByRole('switch') });
+  await expect(entry).toHaveCount(2);
+  const height = async (index: number) => (await entry.nth(index).boundingBox())?.height ?? Infinity;
+  // The newest first.
+  expect(await height(1)).toBeLessThan((await height(0)) + 200);
+  await look(page, 'rules-long');
+  await page.getByRole('link', { name: /^Edit 🏠/ }).click();
+  await expect(page.getByLabel('Rule Description')).toHaveValue(long);
+});
+
 test('starter rules come in switched off', async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/pricing');

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { BackTestRow, Job } from '@chalkline/api';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
+import { Clamped } from '../shell/Clamped.tsx';
 import { price } from '../shell/format.ts';
 import { insideRange } from './scale.ts';
 
@@ -31,7 +32,9 @@ function Miss({ row }: { row: BackTestRow }) {
   const { data: job } = useGetOne<Job>('jobs', { id: row.jobId });
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider', minHeight: 56 }}>
-      <Link to={`/dashboard/jobs/${row.jobId}/edit`}>{job?.title ?? 'Open the job'}</Link>
+      <Link to={`/dashboard/jobs/${row.jobId}/edit`}>
+        <Clamped lines={2} text={job?.title ?? 'Open the job'} />
+      </Link>
       <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         You charged {price(row.actual)}. We would have said {price(Math.round(row.low))} to{' '}
         {price(Math.round(row.high))}.

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Comparable } from '@chalkline/api';
 import { inDollars } from '@chalkline/brand/money';
 import { Link } from 'react-router';
+import { Clamped } from '../shell/Clamped.tsx';
 import { price } from '../shell/format.ts';
 
 /** The past jobs behind a price, closest first, with what was changed to make them comparable. */
@@ -17,7 +18,9 @@ export function ComparableJobs({ jobs }: { jobs: Comparable[] }) {
         {jobs.map((job) => (
           <Box component="li" key={job.jobId} sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-              <Link to={`/dashboard/jobs/${job.jobId}/edit`}>{job.title}</Link>
+              <Link to={`/dashboard/jobs/${job.jobId}/edit`}>
+                <Clamped lines={2} text={job.title} />
+              </Link>
               <Typography
                 component="span"
                 sx={{ fontWeight: 600, color: 'secondary.main', fontVariantNumeric: 'tabular-nums' }}

@@ -9,12 +9,14 @@ import type { Job } from '@chalkline/api';
 import { useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { cut, price } from '../shell/format.ts';
+import { Clamped } from '../shell/Clamped.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ACTIONS, RowActions } from '../shell/RowActions.tsx';
 import { dateOf } from './date-of.ts';
 
 /** Characters of a description that the list shows. */
 export const PREVIEW = 100;
+export const TITLE_LINES = 3;
 
 /** The jobs as a table: sortable, with a box on each row for deleting several at once. */
 export function JobTable() {
@@ -58,7 +60,9 @@ export function JobTable() {
                 />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateOf(job)}</TableCell>
-              <TableCell sx={{ fontWeight: 500, minWidth: 140, overflowWrap: 'anywhere' }}>{job.title}</TableCell>
+              <TableCell sx={{ fontWeight: 500, minWidth: 140 }}>
+                <Clamped lines={TITLE_LINES} text={job.title} />
+              </TableCell>
               <TableCell sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
                 {cut(job.description, PREVIEW)}
               </TableCell>

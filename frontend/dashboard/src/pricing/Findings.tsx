@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { Clamped } from '../shell/Clamped.tsx';
 import { versionOf } from './all-rules.ts';
 
 /** Shown at once: more would push the rules themselves off the screen. */
@@ -42,7 +43,7 @@ export function Findings({ rules }: { rules: Rule[] }) {
                     '@media (pointer: coarse)': { minHeight: 44 },
                   }}
                 >
-                  Edit {rule.title}
+                  <Clamped lines={1} text={`Edit ${rule.title}`} />
                 </Box>
               ))}
           </Box>
