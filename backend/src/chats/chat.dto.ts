@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageNumber, Trimmed, WholeNumber } from '../common/index.js';
 import { ComparableDto, DetailsDto, EstimateDto } from '../estimates/index.js';
-import { JobDto, Price } from '../jobs/index.js';
+import { JobDto, PricePaid } from '../jobs/index.js';
 import {
   CHAT_STATUSES,
   MOST_LISTED,
@@ -125,8 +125,8 @@ export class ChatPatch implements ChatChange {
 }
 
 export class WonInput {
-  @ApiProperty({ description: 'What the job was in the end, in dollars.' })
-  @Price()
+  @ApiProperty({ description: 'What the job was in the end, in dollars; more than 0.' })
+  @PricePaid()
   finalPrice: number;
 }
 

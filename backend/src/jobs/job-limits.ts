@@ -6,6 +6,7 @@ export const MAX_TITLE = 300;
 export const MAX_DESCRIPTION = 100_000;
 const MAX_PRICE = 100_000_000;
 const NEGATIVE = 'Price must be 0 or greater';
+const NOTHING = 'Price must be greater than 0';
 const TOO_HIGH = 'Price must be 100,000,000 or less';
 
 /** Why a price in dollars cannot be one; null when it can. */
@@ -15,9 +16,10 @@ export function priceProblem(dollars: number): string | null {
 }
 
 /** A field of a body that holds a price in dollars. */
-export const Price = (): PropertyDecorator =>
-  applyDecorators(
-    IsNumber({}, { message: NEGATIVE }),
-    Min(0, { message: NEGATIVE }),
-    Max(MAX_PRICE, { message: TOO_HIGH }),
-  );
+export const Price = (): PropertyDecorator => priceFrom(0, NEGATIVE);
+
+/** The same where there has to be one: what comes to no cent would teach the next estimate nothing. */
+export const PricePaid = (): PropertyDecorator => priceFrom(0.01, NOTHING);
+
+const priceFrom = (least: number, message: string): PropertyDecorator =>
+  applyDecorators(IsNumber({}, { message }), Min(least, { message }), Max(MAX_PRICE, { message: TOO_HIGH }));

@@ -129,7 +129,12 @@ describe('leads', () => {
         token: owner.token,
         body: { finalPrice },
       });
-    expect((await win(-1)).status).toBe(400);
+    for (const nothing of [-1, 0, 0.004])
+      expect(await win(nothing)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'finalPrice', message: 'Price must be greater than 0' }] },
+      });
+    expect((await get<unknown[]>('/jobs')).body).toEqual([]);
     // Fourteen hours ahead: for most of the day it is tomorrow there.
     await asOwner(test, `UPDATE profiles SET timezone = 'Pacific/Kiritimati' WHERE id = $1`, [owner.id]);
     const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);

@@ -1390,7 +1390,7 @@ export interface components {
       estimate: components['schemas']['EstimateDto'] | null;
     };
     WonInput: {
-      /** @description What the job was in the end, in dollars. */
+      /** @description What the job was in the end, in dollars; more than 0. */
       finalPrice: number;
     };
     WonDto: {

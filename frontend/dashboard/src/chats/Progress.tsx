@@ -6,9 +6,8 @@ import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { priceDoubt, priceFault, readPrice, typedPrice } from '../jobs/job-form.ts';
+import { readPrice } from '../jobs/job-form.ts';
 import { DOLLARS } from '../form/dollars.tsx';
-import { doubtful } from '../form/doubtful.ts';
 import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
@@ -16,6 +15,7 @@ import { patchChat } from './chat-cache.ts';
 import { Part } from './Part.tsx';
 import { useQuote } from './quote/useQuote.ts';
 import { STATUS_WORDS } from './status.ts';
+import { WON_HINT, wonPriceFault, wonStart } from './won-price.ts';
 
 /** Where the lead stands; a won one becomes a past job. */
 export function Progress({ chat }: { chat: Chat }) {
@@ -66,17 +66,19 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
   const tell = useTell();
   const { data: quote } = useQuote(chat.id);
   const [changed, setTyped] = useState<string | null>(null);
-  // Most jobs end at the price that was quoted.
-  const typed = changed ?? (quote ? typedPrice(quote.total) : '');
-  const free = priceDoubt(typed);
+  const start = wonStart(quote, chat.estimate);
+  const typed = changed ?? start.price;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (asked > 0) field.current?.focus();
+    if (asked === 0) return;
+    field.current?.focus();
+    // What stands there is a guess: the price that is typed takes its place.
+    field.current?.select();
   }, [asked]);
   const { ref, busy, failure, send, forget } = useSending('The job could not be saved');
   const win = async (): Promise<void> => {
-    const { price: fault } = priceFault(typed);
-    if (fault !== undefined) throw new Error(fault);
+    const fault = wonPriceFault(typed);
+    if (fault !== null) throw new Error(fault);
     await calls.winChat(chat.id, readPrice(typed) ?? 0);
     patchChat(queries, chat.id, { status: 'won' });
     void queries.invalidateQueries({ queryKey: ['jobs'] });
@@ -94,8 +96,8 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
             forget();
           }}
           error={failure !== null}
-          helperText={failure ?? free ?? 'Adds it to your past jobs'}
-          slotProps={{ ...DOLLARS, formHelperText: doubtful(failure === null ? free : null) }}
+          helperText={failure ?? (changed === null ? start.hint : WON_HINT)}
+          slotProps={DOLLARS}
         />
         <Button type="submit" variant="outlined" disabled={busy}>
           {busy ? 'Saving...' : 'Won'}

@@ -30,7 +30,7 @@ export function jobFaults(form: JobForm): Faults {
 }
 
 /** What is wrong with a price, as the fault of a field of that name. */
-export function priceFault(price: string): { price?: string } {
+function priceFault(price: string): { price?: string } {
   if ((readPrice(price) ?? -1) >= 0) return {};
   // What is below 0 is none with a point either.
   const isBelow = /^\D*-/.test(price);
