@@ -8,6 +8,6 @@ export { isCrewRate } from './alternatives/crew-rates.js';
 export { ANY_DOING, NAMED_DOING } from './scope/doing.js';
 export { isPriceOf, PLACES, TAKING_AWAY } from './scope/price-of.js';
 export { centsOf, isMoney, type PriceSteps, stepsOf, thresholdHolds } from './price-steps.js';
-export { listsSizes } from './rule-context.js';
+export { isForAnyWork, listsSizes } from './rule-context.js';
 export { sayEffect } from './say-effect.js';
 export { takeOut } from './remove-charges.js';

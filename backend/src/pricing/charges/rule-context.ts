@@ -63,12 +63,18 @@ function thingFor(rule: PricingRule, effect: Effect): string | null {
 const FEE = /\b(?:call ?-?outs?|service call|trip|visit|diagnos\w+|fee|show up|come out)\b/i;
 const FIRST_HOUR = /\b(?:first|1st) (?:hour|hr)\b/i;
 
+const ANY_WORK =
+  /^(?:(?:all|any|general|standard|regular|most) )*(?:repairs?|repair work|service(?: calls?| work)?|labou?r|work|jobs?|plumbing|electrical(?: work)?|handyman(?: work)?)$/i;
+
+/** "Repairs are $140 for the first hour, then $110": whatever is done by the hour. */
+export const isForAnyWork = (condition: string | null): boolean => condition === null || ANY_WORK.test(condition);
+
 const isFirstHour = (
   { title, description, interpretation: { effects } }: PricingRule,
   { kind, condition }: Effect,
 ): boolean =>
   kind === 'fixed' &&
-  condition === null &&
+  isForAnyWork(condition) &&
   effects.some(({ unit, above }) => unit === 'hour' && (above ?? 0) >= 1) &&
   FIRST_HOUR.test(description) &&
   !FEE.test(`${title} ${description}`);

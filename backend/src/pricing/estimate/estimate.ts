@@ -12,7 +12,7 @@ import type {
   PricingRule,
   Unit,
 } from '../types.js';
-import { readRequest, sayDollars, unitOfMeasure, type Work } from '../work/index.js';
+import { readRequest, sayDollars, unitOfMeasure, withSettledCapacity, type Work } from '../work/index.js';
 import { assumptionsFor, sayLeftOut } from './assumptions.js';
 import { isNeverHourly } from './basis/never-hourly.js';
 import { besideRates } from './beside-rates.js';
@@ -59,7 +59,7 @@ export function estimate(
   rules: PricingRule[],
   model: BusinessModel,
 ): PriceResult {
-  const request = withoutBesides(written, rules);
+  const request = withSettledCapacity(withoutBesides(written, rules));
   return onCheapestDay(request, rules, (one) => priced(one, candidates, rules, model));
 }
 

@@ -1,4 +1,4 @@
-import { type AppliedEffect, clauseWithAmount, NAMED_DOING, type PriceSteps } from '../charges/index.js';
+import { type AppliedEffect, clauseWithAmount, isForAnyWork, NAMED_DOING, type PriceSteps } from '../charges/index.js';
 import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
 import { isTradeName, servicesNamed } from '../reading/index.js';
 import { conceptsOf, isBareSize } from '../rules/index.js';
@@ -59,7 +59,7 @@ export function statedPrices(found: AppliedEffect[], rules: PricingRule[]): stri
  * and beside others ("two doors at $180") where nobody speaks of hours.
  */
 export function withoutHours(steps: PriceSteps, work: Work): PriceSteps {
-  const named = steps.rates.filter(({ effect }) => effect.condition !== null);
+  const named = steps.rates.filter(({ effect }) => !isForAnyWork(effect.condition));
   const isTimed = work.details.quantities.some(({ unit }) => isTimeUnit(unit));
   // "6 hours of bits and pieces, and a dump run": the run has a price, and the hours are of all else.
   const isOfAllElse = isTimed && servicesAsked(work).length === 0;
@@ -75,7 +75,7 @@ export const withoutTime = (steps: PriceSteps): PriceSteps => ({
 });
 
 const isTime = ({ effect: { kind, condition, unit } }: AppliedEffect): boolean =>
-  condition === null && (kind === 'fixed' || (kind === 'unit_rate' && isTimeUnit(unit)));
+  isForAnyWork(condition) && (kind === 'fixed' || (kind === 'unit_rate' && isTimeUnit(unit)));
 
 /** What is asked for; the trade's name ("roofing") only where nothing else is. */
 function servicesAsked({ details }: Work): string[] {

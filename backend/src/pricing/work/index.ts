@@ -8,6 +8,7 @@ export {
 export { sayDollars, sayNumber } from './say-numbers.js';
 export { asSaid } from './say-size.js';
 export { isTitleOfSize, serviceIn, serviceOfTitle } from './service-in.js';
+export { withSettledCapacity } from './settled-capacity.js';
 export { settledWords } from './settled-words.js';
 export {
   extentsOf,

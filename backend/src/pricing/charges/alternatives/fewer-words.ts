@@ -74,6 +74,7 @@ function isTitled({ title, effect }: Priced, { text, details }: Work): boolean {
 const EITHER = [
   'attic crawlspace basement garage',
   'foam blown batt cellulose rockwool',
+  'gas electric propane oil solar',
   'chimney valley skylight vent pipe wall dormer',
 ].map(conceptsOf);
 

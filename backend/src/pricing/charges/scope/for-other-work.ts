@@ -1,4 +1,4 @@
-import { contentWords } from '../../language/index.js';
+import { contentWords, isTimeUnit } from '../../language/index.js';
 import { servicesNamed, thingsOf } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Effect } from '../../types.js';
@@ -51,22 +51,27 @@ export function isForLaying({ kind, condition }: Effect, title: string, { detail
   return kind === 'unit_rate' && areKept && LAYING.test(`${title} ${condition ?? ''}`);
 }
 
-const NEW_ONES = /\bnew \p{L}{3,}/iu;
+const NEW_ONES = /\bnew \p{L}{3,}|\binstall|\d ?(?:gal(?:lon)?s?|tons?|amps?|kw)\b/iu;
 const TO_OLD_ONES = / (?:cleaning|washing|repair|removal|inspection|maintenance|tune-up|refinishing|trimming)$/;
 
-/** "$1.50 a foot more on new gutters" is no part of cleaning those that are there, nor "new fence minimum $900" of mending a post. */
+/**
+ * "$1.50 a foot more on new gutters" is no part of cleaning those that are there, nor "new fence minimum $900" of mending a post, nor
+ * "50 gal $1,850" or "faucet install $225" of mending one.
+ */
 export function isForNewOnes({ condition }: Effect, { details, text }: Work): boolean {
   const services = servicesNamed(details.service);
   const areOld = services.length > 0 && services.every((service) => TO_OLD_ONES.test(service));
-  return areOld && NEW_ONES.test(condition ?? '') && !/\bnew\b/i.test(text);
+  return areOld && NEW_ONES.test(condition ?? '') && !/\b(?:new|install\w*|replac\w*)\b/i.test(text);
 }
 
 /** "Each gate adds $250" is for one that is put in, and no part of mending one. */
-export function isForAddedOne({ kind, condition }: Effect, { details }: Work): boolean {
+export function isForAddedOne({ kind, unit, condition }: Effect, { details }: Work): boolean {
   const services = servicesNamed(details.service);
   const named = conceptsOf(condition ?? '');
   return (
     kind === 'fixed_per_unit' &&
+    // "Repairs $140 for the first hour, then $110 an hour"
+    !isTimeUnit(unit) &&
     named.length > 0 &&
     services.length > 0 &&
     services.every((one) => one.endsWith(' repair') && named.every((word) => conceptsOf(one).includes(word)))

@@ -1,8 +1,12 @@
-import { centsOf, isMoney, listsSizes } from '../../charges/index.js';
+import { centsOf, isForAnyWork, isMoney, listsSizes, stepsOf } from '../../charges/index.js';
 import type { ReadPast } from '../../comparables/index.js';
 import { isTimeUnit } from '../../language/index.js';
 import { median } from '../../statistics/index.js';
 import type { PricingRule } from '../../types.js';
+import { priceLines, sumOf } from '../rule-lines.js';
+
+/** How far what all rules come to may be from what was charged. */
+const NEARLY = 0.1;
 
 /** A rule that explains this share of the past prices it applied to was the price, not an addition to it. */
 const LEAST_SHARE = 0.7;
@@ -16,6 +20,7 @@ const LEAST_SHARE = 0.7;
  */
 export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string[] {
   const shares = new Map<string, number[]>();
+  const explained = new Map<string, boolean[]>();
   const lists = new Set(rules.filter(listsSizes).map(({ id }) => id));
   const hourly = new Set(rules.filter(isByTheHour).map(({ id }) => id));
   for (const { job, work, applied } of reads) {
@@ -29,12 +34,20 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
       if (isMoney(one.effect) && !isOfList && !isOfHours)
         amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
     }
-    for (const [id, cents] of amounts) shares.set(id, [...(shares.get(id) ?? []), cents / job.priceCents]);
+    for (const [id, cents] of amounts) {
+      shares.set(id, [...(shares.get(id) ?? []), cents / job.priceCents]);
+      const all = sumOf(priceLines([], stepsOf(applied, new Set([id]))));
+      explained.set(id, [...(explained.get(id) ?? []), Math.abs(all / job.priceCents - 1) <= NEARLY]);
+    }
   }
   const found = rules.filter((rule) => {
     if (!rule.isActive || !rule.interpretation.effects.some(({ kind }) => kind === 'fixed')) return false;
     const seen = shares.get(rule.id);
-    return seen === undefined ? isFirstThen(rule) || lists.has(rule.id) : median(seen) >= LEAST_SHARE && !isAdded(rule);
+    if (seen === undefined) return isFirstThen(rule) || lists.has(rule.id);
+    if (isAdded(rule)) return false;
+    // With a call-out and half as much again at night, "first hour $140, then $110" is less of a price, and all of it is told.
+    const told = explained.get(rule.id) ?? [];
+    return median(seen) >= LEAST_SHARE || (isFirstThen(rule) && 2 * told.filter(Boolean).length > told.length);
   });
   return found.map(({ id }) => id).sort();
 }
@@ -46,7 +59,7 @@ const isAdded = ({ description }: PricingRule): boolean => /^[^.;]{0,40}\badds?\
 const isByTheHour = (rule: PricingRule): boolean =>
   isFirstThen(rule) &&
   rule.interpretation.effects.every(
-    ({ kind, unit, condition }) => condition === null && (kind !== 'fixed_per_unit' || isTimeUnit(unit)),
+    ({ kind, unit, condition }) => isForAnyWork(condition) && (kind !== 'fixed_per_unit' || isTimeUnit(unit)),
   );
 
 /** "First hour $120, then $95 per hour": an amount, and one for each unit after those it covers. */

@@ -23,6 +23,13 @@ export const GUTTED =
   /\bgut(?:s|ted|ting)?\b|\b(?:ripp?(?:ed|ing)?|stripp?(?:ed|ing)?) (?:it |everything )?(?:all |right )?(?:out|back to)\b/;
 const APART = /\b(?:also|separate\w*|as well|other (?:bath|kitchen))/;
 
+const NEW_HEATER = /\b(?:new|replac\w*|install\w*|swap\w*|switch\w*|upgrad\w*|put in|convert\w*|died|dead)\b/;
+/** What is wrong with a water heater, or done to one that stays. */
+const OLD_HEATER = pattern()`
+  \b(?:flush\w*|drain(?:ed|ing)?|descal\w*|servic\w*|maint\w*|repair\w*|fix\w*|thermostat|element|anode|pilot|relief valve
+    |thermocouple|(?:not|isn'?t|isnt|stopped|won'?t|wont) (?:heat|work|light|turn)\w*|no hot|leak\w*|drip\w*|cold|nois\w*)\b
+`;
+
 export const INSTEAD: Instead[] = [
   ...ROOFS_INSTEAD,
   // "The bathroom gutted, pink toilet and all": what stands in it, and what comes
@@ -64,6 +71,28 @@ export const INSTEAD: Instead[] = [
     said: /\b(?:new|install\w*|replac\w*|glaz\w*|fit(?:ted)?)\b/,
     not: /^window cleaning$/,
     unless: /\b(?:clean|wash)/,
+  },
+  // "Flush my 50 gal water heater", "40 gal water heater, no hot water": how large it is asks for no other one
+  {
+    named: 'water heater repair',
+    said: OLD_HEATER,
+    not: /^water heater replacement$/,
+    unless: NEW_HEATER,
+  },
+  // "Leaking gas water heater needs replacing"
+  {
+    named: 'water heater replacement',
+    said: NEW_HEATER,
+    not: /^(?:water heater|leak) repair$/,
+    unless:
+      /\b(?:don'?t|do not|not) replace|\b(?:element|thermostat|valve|anode|part|pilot|flush\w*|or (?:repair|fix))\b/,
+  },
+  // "40 gallon electric water heater"
+  {
+    named: 'water heater replacement',
+    said: /\b\d+[ -]?(?:gal|lit)/,
+    not: /^water heater repair$/,
+    unless: OLD_HEATER,
   },
   // "5 taps dripping, need new washers"
   {

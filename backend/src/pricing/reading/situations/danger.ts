@@ -4,11 +4,13 @@ import { scan, sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 import { HABIT, waterDanger, waterIn } from './water.js';
 
 const WATER = 'water';
+const NO_HEATER = '(?! (?:fired |powered )?(?:hot )?(?:water|boilers?|tanks?|tankless|geysers?|cylinders?)\\b)';
 /** What the danger is called, and the words that tell of it within one sentence. */
 const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
+  // "A leaking gas water heater": what leaks is water
   ['gas smell', pattern()`
-    \b(?:smell\w*|odou?r|whiff|reek\w*|leak\w*|hiss\w*)\b[^.]{0,20}\bgas\b
-    |\bgas\b[^.]{0,15}\b(?:smell\w*|leak\w*|odou?r|hiss\w*|escap\w*)|\brotten eggs?\b
+    \b(?:smell\w*|odou?r|whiff|reek\w*|leak\w*|hiss\w*)\b[^.]{0,20}\bgas\b${NO_HEATER}
+    |\bgas\b${NO_HEATER}[^.]{0,15}\b(?:smell\w*|leak\w*|odou?r|hiss\w*|escap\w*)|\brotten eggs?\b
     |\b(?:huele a|fuga de) gas\b
   `],
   ['carbon monoxide', pattern()`

@@ -4,6 +4,7 @@ const TOILET = 'toilet|dunny|dunnies|loo$|loos$|lavator';
 
 export const PLUMBING: ServiceWords[] = [
   ['water heater replacement', NEW + '|died|dead$|shot$|rusted out', 'water heater|hot water|hot-water|tankless'],
+  ['water heater replacement', 'gal$|gals$|gallon|litre|liter', 'water heater|hot water|hot-water'],
   ['water heater repair', FIX + '|drip|no hot|cold', 'water heater|hot water|hot-water|tankless'],
   ['water heater repair', 'water heater|hot water|no hot water'],
   ['burst pipe repair', 'burst|busted|split|exploded', 'pipe|hose$|hoses$|flexi'],
