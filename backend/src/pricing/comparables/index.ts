@@ -43,5 +43,6 @@ export { rarity, vectorOf, type WordCounts, type WordVector } from './similarity
 export { withSinglePieces } from './meaning-here/single-pieces.js';
 export { bestMeasure, sizeEffect } from './similarity/size-effect.js';
 export { tellingWords, wishedWords } from './similarity/telling-words.js';
+export { areOfOtherCapacity } from './same-work/capacity.js';
 export { areOfOtherVariant, openChoice } from './same-work/variants.js';
 export { type Cover, coverOf } from './similarity/coverage.js';

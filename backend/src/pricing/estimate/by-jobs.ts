@@ -1,6 +1,7 @@
 import { type AppliedEffect, nameWork, type PriceSteps, withoutService } from '../charges/index.js';
 import {
   alikeMeasured,
+  areOfOtherCapacity,
   areOfOtherVariant,
   areOfOtherWork,
   carriers,
@@ -111,11 +112,10 @@ function queryOf({ request, charged, open, found }: Facts, work: Work): AskedPri
   };
 }
 
-const isOfOtherKind = ({ text, details }: Work, hood: Neighbourhood): boolean =>
-  areOfOtherVariant(
-    carriers(hood).map(({ past }) => past),
-    withoutService(text, details),
-  );
+function isOfOtherKind(work: Work, hood: Neighbourhood): boolean {
+  const pasts = carriers(hood).map(({ past }) => past);
+  return areOfOtherVariant(pasts, withoutService(work.text, work.details)) || areOfOtherCapacity(pasts, work);
+}
 
 /** The work by the names that no rate is for. */
 function withoutRated(work: Work, rates: AppliedEffect[]): Work {

@@ -4,6 +4,7 @@ import { readDate } from './times/dates.js';
 import { readIssues } from './situations/issues.js';
 import { hasStreet, readLocation, withoutStreet } from './places/location.js';
 import { readPropertyType } from './places/property.js';
+import { withPlacesSummed } from './quantities/counts-by-place.js';
 import { readQuantities } from './quantities/quantities.js';
 import { scan } from './scan.js';
 import { readService } from './services/service.js';
@@ -50,7 +51,7 @@ export function readDetails(text: string, { today, country }: ReadingContext): D
     preferredDate,
     propertyType: readPropertyType(scanned),
     location,
-    quantities: readQuantities(scanned),
+    quantities: readQuantities(withPlacesSummed(scanned)),
     conditions: readConditions(scanned),
     issues: readIssues(scanned, location),
   };

@@ -50,16 +50,25 @@ function isInstead(text: string, first: Said, second: Said): boolean {
   return !/\b(?:with|to|for|by|into)\b/i.test(between) || IS_THERE.test(text.slice(0, first.start));
 }
 
+const OTHER_KIND =
+  /^[^.;!?\n]{0,30}\b(?:to|with|for|into|by) (?:an? )?(?:new )?(?:tankless|on[- ]demand|heat pump|hybrid|combi)\b/i;
+
+/** "Switch my old 50 gallon tank to a tankless": that of what goes. */
+const isGone = (text: string, { start, end }: Said): boolean =>
+  IS_THERE.test(text.slice(0, start)) && OTHER_KIND.test(text.slice(end));
+
 /** The capacities of a text that another one, said later, stands in for. */
 function outdatedIn(text: string): Said[] {
   const said = capacitiesIn(text);
   const isSame = (one: Said, other: Said): boolean => one.size === other.size && one.unit === other.unit;
-  return said.filter((one, at) =>
-    said.some((other, place) => {
-      const isOther = place > at && other.unit === one.unit && other.size !== one.size;
-      const isSaidAgain = said.some((again) => isSame(again, one) && again.start > other.start);
-      return isOther && !isSaidAgain && isInstead(text, one, other);
-    }),
+  return said.filter(
+    (one, at) =>
+      isGone(text, one) ||
+      said.some((other, place) => {
+        const isOther = place > at && other.unit === one.unit && other.size !== one.size;
+        const isSaidAgain = said.some((again) => isSame(again, one) && again.start > other.start);
+        return isOther && !isSaidAgain && isInstead(text, one, other);
+      }),
   );
 }
 
@@ -67,7 +76,7 @@ const without = (text: string, dropped: Said[]): string =>
   dropped
     .toReversed()
     .reduce(
-      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^ ?(?:or|to|\/|-) ?(?=\d)/i, ''),
+      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^ ?(?:or|to|\/|-) ?(?=\d)|^ /i, ''),
       text,
     );
 

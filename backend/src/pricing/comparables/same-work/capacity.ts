@@ -24,4 +24,19 @@ export function ofSameCapacity(pasts: PastWork[], { work, vector }: { work: Work
   });
 }
 
+/** So much larger or smaller, a machine is of another order: a 75 gallon heater tells nothing of a 50 gallon one. */
+const MOST_TIMES = 1.4;
+
+/** Whether all jobs whose capacity is known are of machines far larger, or far smaller, than the one that is asked for. */
+export function areOfOtherCapacity(pasts: PastWork[], work: Work): boolean {
+  const [asked, ...others] = capacitiesOf(work);
+  if (asked === undefined || others.length > 0) return false;
+  const sizes = pasts.flatMap((past) => capacitiesOf(past.work).filter(({ unit }) => unit === asked.unit));
+  const isFar = (times: number): boolean => times > MOST_TIMES;
+  return (
+    sizes.length > 0 &&
+    (sizes.every(({ size }) => isFar(asked.size / size)) || sizes.every(({ size }) => isFar(size / asked.size)))
+  );
+}
+
 const capacitiesOf = ({ words }: Work) => words.flatMap((word) => capacityIn(word) ?? []);

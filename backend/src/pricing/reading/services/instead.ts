@@ -79,6 +79,17 @@ export const INSTEAD: Instead[] = [
     not: /^water heater replacement$/,
     unless: NEW_HEATER,
   },
+  // "A gas line to a new stove": where it goes
+  {
+    named: 'gas line',
+    said: pattern()`
+      \b(?:lines?|pipes?|piping|run|hook ?up) (?:\w+ ){0,2}(?:to|for) (?:an? |the |my |our )?(?:\w+ )?
+        (?:stove|range|cooktop|oven|dryer|grill|bbq|barbecue|fire ?place|fire ?pit|generator)
+    `,
+    not: /^appliance installation$/,
+    unless:
+      /\b(?:install|hook up|connect|fit)\w* (?:an? |the |my |our )?(?:new )?(?:gas )?(?:stove|range|cooktop|oven|dryer)/,
+  },
   // "Leaking gas water heater needs replacing"
   {
     named: 'water heater replacement',

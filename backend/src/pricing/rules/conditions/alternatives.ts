@@ -24,7 +24,7 @@ export function alternatives(plain: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)))
-    .map((part, at, all) => (at === 0 ? part : withKind(withDoing(part, all[0]), all[0])));
+    .map((part, at, all) => (at === 0 ? part : withTreatment(withKind(withDoing(part, all[0]), all[0]), all[0])));
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split
     .map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'))
@@ -98,6 +98,18 @@ function withDoing(part: string, first = ''): string {
   const isMoved = doing !== undefined && MOVES.test(doing) && FEW_WORDS.test(part) && !/ing\b/.test(part);
   const isDoneTo = isMoved || TREATED.test(part) || MATERIALS.test(part) || (old !== undefined && FEW_WORDS.test(part));
   return doing === undefined || !isDoneTo ? part : `${doing}${part}`;
+}
+
+const TREATMENT = pattern('u')`
+  ^((?:\p{L}+ )?(?:cleaning|clearing|unclogging|unblocking|snaking|tune-?up|tune up|servicing|shampooing|painting|washing|sealing|staining
+    |polishing|refinishing|resurfacing)) (?:for |of |on )?(?:an? |the )?\p{L}+(?: \p{L}+)?$
+`;
+const DONE_TO_IT = /\b(?:\p{L}+(?:ing|ed)|repairs?|removal|tune-?up|installs?|installation|replacement|service)\b/u;
+
+/** "Drain cleaning sink or tub": what is done to the first of two things is done to the other, too. */
+function withTreatment(part: string, first = ''): string {
+  const [, done] = TREATMENT.exec(first) ?? [];
+  return done !== undefined && FEW_WORDS.test(part) && !DONE_TO_IT.test(part) ? `${done} ${part}` : part;
 }
 
 /** "Plaster walls or ceilings": what the first of two surfaces is like, the other is, too. */

@@ -6,6 +6,7 @@ import { asCustomersSay } from './vocabulary/as-customers-say.js';
 import { beyondArea } from './circumstances/beyond-area.js';
 import { comesOffWithIt } from './circumstances/asbestos.js';
 import { otherColorCheck } from './vocabulary/colors.js';
+import { isOfOtherFuel } from './vocabulary/fuels.js';
 import { isYetToBeDone } from './denials/done-before.js';
 import { type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { bothSides, saidHigh } from './vocabulary/in-other-words.js';
@@ -52,7 +53,12 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
-  if (isAcrossLimits(condition, text) || isYetToBeDone(condition, text) || isOfOtherNumber(condition, text))
+  if (
+    isAcrossLimits(condition, text) ||
+    isOfOtherFuel(condition, text) ||
+    isYetToBeDone(condition, text) ||
+    isOfOtherNumber(condition, text)
+  )
     return false;
   if (comesOffWithIt(condition, text)) return conditionHolds('asbestos', request);
   return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
@@ -64,6 +70,9 @@ export const isExcepted = (exception: string, request: ConditionRequest): boolea
 
 /** "There's no old tile to lift", of tiles that are to be laid. */
 const NO_OLD_ONE = /\bno (?:old|existing|previous) \p{L}+(?: to \p{L}+)?/giu;
+
+/** "My tub won't drain" asks for its drain to be cleaned. */
+const WONT_DRAIN = /\b(?:(?:won'?t|(?:is|does|has)(?:n'?t| not)|not|no longer) )drain\w*/giu;
 
 /** The customer's words and what was already understood from them. */
 function wholeText({ text, details }: ConditionRequest): string {
@@ -83,7 +92,8 @@ function wholeText({ text, details }: ConditionRequest): string {
   const isTold = (one: string): boolean => text.toLowerCase().includes(one.toLowerCase());
   // After several messages the work itself is named last: "no trim painted" takes back no painting.
   const isWork = (one: string): boolean =>
-    one === details.service && (text.includes('\n') || !deniedIn(text.replace(NO_OLD_ONE, ' '), one));
+    one === details.service &&
+    (text.includes('\n') || !deniedIn(text.replace(NO_OLD_ONE, ' ').replace(WONT_DRAIN, ' '), one));
   return [
     text,
     ...known.filter((one): one is string => one !== null && (isWork(one) || (!isTold(one) && !isDenied(one)))),

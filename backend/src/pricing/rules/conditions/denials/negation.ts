@@ -200,6 +200,16 @@ const AGREED = pattern('u')`
     |${SEASON}|(?!may)${MONTH_IN_FULL}|\d.*)$
 `;
 
+/** "Pex is fine": what it may be made of, as against "the laminate is fine". */
+const MATERIAL =
+  /^(?:pex|pvc|copper|laminate|vinyl|lvp|lvt|carpet|hardwood|quartz|granite|asphalt|cedar|redwood|composite|trex|porcelain|ceramic|pine|aluminum|colorbond)$/;
+const isMaterialAgreed = (tokens: Token[], at: number): boolean =>
+  MATERIAL.test(textAt(tokens, at)) &&
+  !/^(?:the|our|my|that|this|existing|old|current|whose)$/.test(textAt(tokens, at - 1)) &&
+  /^(?:is|would be|will be) (?:fine|ok|okay|good|great|perfect)(?! as (?:it|they)\b)/.test(
+    textOf(tokens.slice(at + 1, at + 6)),
+  );
+
 /** "Far from any power lines": nothing is near them. "Cut it away from the lines" is. */
 const LINES = String.raw`(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?)\b`;
 const IS_LINES = new RegExp(`^${LINES}`);
@@ -233,7 +243,7 @@ const NOT_OF_US = pattern('u')`
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
   if (isTooDear(tokens, at)) return true;
-  if (AGREED.test(textAt(tokens, at)) && second !== 'over') return false;
+  if ((AGREED.test(textAt(tokens, at)) && second !== 'over') || isMaterialAgreed(tokens, at)) return false;
   // "a permit isn't required"
   const denies =
     /^(?:isn't|isnt|aren't|wasn't|not)$/.test(first ?? '') ||

@@ -23,6 +23,10 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
     /\b(level (?:[3-5]|three|four|five))(?: (?:smooth|skim(?:med)?|drywall))*(?: (?:finish(?:es|ing)?|walls?|work))?(?!\p{L})/giu,
     '$1',
   ],
+  // "Whole house repipe": nobody has half of it done.
+  [/\bwhole[- ](?:house|home) (?=re-?(?:pip|wir))/gi, ''],
+  // "Sewer camera": what it is sent down is a drain, or a main, to most.
+  [/\b(?:sewer|drain|pipe|line) (?=cameras?\b)/gi, ''],
   // "Skip bin hire": nobody buys one, and to most it is a skip.
   [/\bskip bins?\b/gi, 'skip'],
   [

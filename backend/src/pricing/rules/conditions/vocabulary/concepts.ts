@@ -60,7 +60,8 @@ faucet faucets tap taps
 drain drains drainage
 toilet toilets commode wc dunny dunnies loo loos lavatory lavatories
 sink sinks basin basins
-unclog unclogs unclogged unclogging clog clogs clogged unblock unblocked unblocking blocked blockage blockages
+mainline main_line main_lines main_drain main_drains main_sewer main_sewer_line sewer_main
+unclog won't_drain wont_drain not_draining isn't_draining isnt_draining doesn't_drain doesnt_drain unclogs unclogged unclogging clog clogs clogged unblock unblocked unblocking blocked blockage blockages
 diagnose diagnosed diagnosing diagnosis diagnostic diagnostics troubleshoot troubleshooting
 replace replacing replaced replacement swap swapped swapping swap_out change_out
 repair repairs repairing repaired fix fixing fixed mend
