@@ -1,4 +1,4 @@
-import { SQ_FT_A_SQUARE, withTradeWordsSpelled } from '../language/index.js';
+import { pattern, SQ_FT_A_SQUARE, withTradeWordsSpelled } from '../language/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
@@ -63,8 +63,10 @@ function thingFor(rule: PricingRule, effect: Effect): string | null {
 const FEE = /\b(?:call ?-?outs?|service call|trip|visit|diagnos\w+|fee|show up|come out)\b/i;
 const FIRST_HOUR = /\b(?:first|1st) (?:hour|hr)\b/i;
 
-const ANY_WORK =
-  /^(?:(?:all|any|general|standard|regular|most) )*(?:repairs?|repair work|service(?: calls?| work)?|labou?r|work|jobs?|plumbing|electrical(?: work)?|handyman(?: work)?)$/i;
+const ANY_WORK = pattern('i')`
+  ^(?:(?:all|any|general|standard|regular|most) )*
+    (?:repairs?|repair work|service(?: calls?| work)?|labou?r|work|jobs?|plumbing|electrical(?: work)?|handyman(?: work)?)$
+`;
 
 /** "Repairs are $140 for the first hour, then $110": whatever is done by the hour. */
 export const isForAnyWork = (condition: string | null): boolean => condition === null || ANY_WORK.test(condition);
