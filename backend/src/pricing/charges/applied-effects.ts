@@ -9,6 +9,7 @@ import { bySize, inAll, pieceWorks } from './units/by-piece.js';
 import { byTheFoot } from './units/by-the-foot.js';
 import { withClaimedUnits, withoutService } from './units/claimed-units.js';
 import { isCrewRate, isCrewSaid } from './alternatives/crew-rates.js';
+import { withFirstOnly } from './alternatives/first-only.js';
 import { inFewerWords } from './alternatives/fewer-words.js';
 import { byOldOrNew } from './alternatives/old-or-new-wanted.js';
 import { forEachPiece } from './units/for-each-piece.js';
@@ -61,7 +62,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const unmet = others.filter((one) => one.thing === null && !isCrewRate(one.effect) && !isOfOtherSize(one, work));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
-    withClaimedUnits(withoutAlternatives(withoutLowerSteps(held), from), from);
+    withFirstOnly(withClaimedUnits(withoutAlternatives(withoutLowerSteps(held), from), from));
   const whole = chosen(withoutGeneral(withoutFirstHour(withoutFullPrice([...holding, ...implied], work), work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const counted = withoutNested(

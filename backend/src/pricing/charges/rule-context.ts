@@ -1,6 +1,6 @@
 import { pattern, SQ_FT_A_SQUARE, withTradeWordsSpelled } from '../language/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
-import { countNamed, isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
+import { countNamed, isBareSize, conceptsOf, limitsSet, saysOnTop } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { isTitleOfSize, serviceIn, serviceOfTitle } from '../work/index.js';
 import { saysLarger } from './alternatives/beyond-limit.js';
@@ -19,6 +19,8 @@ export interface RuleContext {
   isByFloor: boolean;
   /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
   isForFirst: boolean;
+  /** What each one beyond so many costs ("each additional $25"), and no amount that comes on top of the price for all. */
+  isForMore: boolean;
   /** The first of hours that are charged one by one, and no fee for coming ("first hour $95, then $70 an hour"). */
   isFirstHour: boolean;
   /** Its place among the prices of its rule. */
@@ -43,6 +45,7 @@ export function ruleContext(rule: PricingRule, effect: Effect): RuleContext {
     isPerLayer: isPerLayer(rule.description, effect.amount),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
+    isForMore: isForMore(rule, effect),
     isFirstHour: isFirstHour(rule, effect),
     beyondCrew: crewBefore(rule, effect),
     thing: thingFor(rule, effect),
@@ -70,6 +73,12 @@ const ANY_WORK = pattern('i')`
 
 /** "Repairs are $140 for the first hour, then $110": whatever is done by the hour. */
 export const isForAnyWork = (condition: string | null): boolean => condition === null || ANY_WORK.test(condition);
+
+const isForMore = ({ description }: PricingRule, { kind, amount, above }: Effect): boolean =>
+  kind === 'fixed_per_unit' &&
+  amount > 0 &&
+  (above ?? 0) >= 1 &&
+  !saysOnTop(clauseWithAmount(amount, description) ?? description);
 
 const isFirstHour = (
   { title, description, interpretation: { effects } }: PricingRule,

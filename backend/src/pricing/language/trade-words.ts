@@ -17,7 +17,7 @@ const TRADE_WORDS = new Set(
   stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow apartment apartments construction
   elevator elevators staircase sidewalk walkway termite termites squirrel squirrels cockroach roaches radiator radiators scaffolding
   porcelain countertop countertops composite asphalt sealant ventilation ductwork popcorn leylandii
-  sealcoat sealcoated sealcoating separate separately anything everything usually detector detectors hardwired interconnected inside outside downstairs townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+  sealcoat sealcoated sealcoating senior seniors veteran veterans military customer customers separate separately anything everything usually detector detectors hardwired interconnected inside outside downstairs townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore

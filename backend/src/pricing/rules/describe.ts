@@ -30,16 +30,37 @@ export function describeEffects(
   const shown = effects.slice(0, MOST_EXPLAINED);
   const more = effects.length - shown.length;
   const explanation =
-    shown.map((effect) => explain(effect, written)).join(' ') + (more > 0 ? ` And ${more} more.` : '');
+    shown.map((effect) => explain(effect, written, effects)).join(' ') + (more > 0 ? ` And ${more} more.` : '');
   return { explanation, example: exampleOf(effects, written) };
 }
 
-function explain(effect: Effect, written: AsWritten): string {
+/** "$30 a window, each additional $25": the price of each one after the first, beside a rate; null where there is none. */
+const moreOf = (rate: Effect, effects: Effect[], { isForMore }: AsWritten): Effect | null =>
+  (rate.kind === 'unit_rate' &&
+    effects.find(
+      (other) =>
+        other.unit === rate.unit &&
+        other.condition === rate.condition &&
+        other.amount < rate.amount &&
+        isForMore(other),
+    )) ||
+  null;
+
+function explain(effect: Effect, written: AsWritten, effects: Effect[]): string {
   const range = written.rangeOf(effect);
-  const said = sentence(effect, written);
+  const isMore = effects.some((other) => moreOf(other, effects, written) === effect);
+  const said = moreOf(effect, effects, written)
+    ? firstOnly(effect)
+    : sentence(effect, written).replace(isMore ? /^Adds / : /(?!)/, 'Charges ');
   if (range === null) return said;
   const [low, high] = range.map((amount) => amountOf({ kind: effect.kind, amount }));
   return `${said.slice(0, -1)}: the middle of ${low} and ${high}.`;
+}
+
+function firstOnly(effect: Effect): string {
+  const { main } = splitExcepted(effect.condition);
+  const thing = effect.unit === 'item' ? (main === null ? 'one' : `“${main}”`) : unitOf(effect);
+  return `Charges ${amountOf(effect)} for the first ${thing}.`;
 }
 
 function sentence(effect: Effect, { isWholePrice, measureOf }: AsWritten): string {
@@ -105,7 +126,9 @@ function free({ above, unit }: Effect, measure: number): string {
 }
 
 /** What the effects that count together do to an example job; '' where there are none. */
-function exampleOf(effects: Effect[], { isWholePrice }: AsWritten): string {
+function exampleOf(all: Effect[], written: AsWritten): string {
+  const { isWholePrice } = written;
+  const effects = all.map((one): Counted => (moreOf(one, all, written) ? { ...one, firsts: 1 } : one));
   const effect = exampleEffect(effects);
   if (effect === undefined) return '';
   const { kind, amount, unit, above } = effect;
@@ -126,8 +149,11 @@ function exampleOf(effects: Effect[], { isWholePrice }: AsWritten): string {
   return `${job} becomes ${dollars(charged(base, size, together))}.`;
 }
 
+/** An effect, and how many at most it is for. */
+type Counted = Effect & { firsts?: number };
+
 /** The effect that the example job is made for: a rate, else one that needs a size, else the first. */
-function exampleEffect(effects: Effect[]): Effect | undefined {
+function exampleEffect(effects: Counted[]): Counted | undefined {
   const [first] = effects;
   return (
     effects.find(({ kind }) => kind === 'unit_rate') ??
@@ -143,12 +169,13 @@ const holdsWith = (other: Effect, { condition }: Effect): boolean =>
  * What a job comes to by all of the effects, in the order in which an estimate counts them.
  * @param base what it comes to without them, in dollars
  */
-function charged(base: number, size: number, effects: Effect[]): number {
+function charged(base: number, size: number, effects: Counted[]): number {
   const sum = (...kinds: Effect['kind'][]): number =>
     effects
       .filter(({ kind }) => kinds.includes(kind))
       .reduce(
-        (total, { amount, unit, above }) => total + amount * (unit === null ? 1 : Math.max(0, size - (above ?? 0))),
+        (total, { amount, unit, above, firsts }) =>
+          total + amount * (unit === null ? 1 : Math.min(firsts ?? size, Math.max(0, size - (above ?? 0)))),
         0,
       );
   const work = Math.max(0, base + sum('unit_rate', 'fixed_per_unit'));

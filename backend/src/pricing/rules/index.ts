@@ -1,6 +1,7 @@
 export { interpret } from './interpret.js';
 export { declinedWorks } from './notes/declined-works.js';
 export { describeEffects } from './describe.js';
+export { saysOnTop } from './written-details.js';
 export { effectFault, plainEffect } from './effect-check.js';
 export {
   besidePrice,

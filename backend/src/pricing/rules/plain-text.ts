@@ -58,6 +58,22 @@ const ANOTHER_SAME = pattern('giu')`
     (?=[,:]? ?(?:is |for )?[$£€]\d)
 `;
 
+const SAME_TRIP = String.raw`(?:on |in |during |at )?(?:the )?same (?:visit|trip|time|day|call|stop|appointment)`;
+const SUM_SAID = String.raw`[$£€]?(?<!\d)(\d[\d,]*(?:\.\d\d)?)(?![\d.]*\d| ?(?:%|percent|per ?cent))`;
+/** "Second one same visit is 150", "2nd one 300 if it's the same trip", "additional ones 150": what each one more costs. */
+const SECOND_ONE = pattern('giu')`
+  \b(?:(?:a|the|every|each) )?(?:second|2nd|additional|extra|other) (?:ones?)(?: ${SAME_TRIP})?,?(?: (?:is|are|at|for|costs?|only|just))*:?\s
+    ${SUM_SAID}(?! ?(?:each|apiece|ea)\b)(?:,? (?:if|when) (?:it'?s|its|they'?re|done|booked)(?: done)? ${SAME_TRIP})?
+`;
+/** "300 for the second" */
+const FOR_SECOND = new RegExp(
+  String.raw`${SUM_SAID} for (?:the|a|each|every) (?:second|2nd|next|additional)(?: one)?(?=\s*(?:[.,;]|$))`,
+  'giu',
+);
+/** "We don't charge it on water heaters": a sentence about the amount before it. */
+const WE_DONT_CHARGE =
+  /(?<=[.;,] ?)(?:but )?we (?:(?:do not|don'?t) charge(?: (?:it|that|this|for it|the fee|the charge))?|waive (?:it|that|this|the fee|the charge)) (?=(?:on|for|if|when)\b)/giu;
+
 /** "4 or more areas (bedrooms, lounges, stairs) 10% off": what there is to count, where all of it counts together. */
 const KINDS_COUNTED =
   /(?<=\b(?:\d{1,2}|two|three|four|five|six|ten)(?:\+| or more| plus| and up) (?:\p{L}+ )?\p{L}+s) \([\p{L} ]+,[\p{L} ,&/]+\)/giu;
@@ -235,6 +251,9 @@ export function plainly(title: string, description: string): { head: string; bod
         .replace(NEEDS_IT, '$1 or $2')
         .replace(PLUS, '$1 or more')
         .replace(FIRST_HOUR, 'one hour ')
+        .replace(SECOND_ONE, 'each additional $$$1')
+        .replace(FOR_SECOND, 'each additional $$$1')
+        .replace(WE_DONT_CHARGE, 'not charged ')
         .replace(SAME_VISIT, '$1')
         .replace(SAME_VISIT_LAST, '')
         .replace(KINDS_COUNTED, '')

@@ -14,6 +14,7 @@ import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js
 import { JOBS_AND_PARTS, JOBS_AND_PARTS_NOTES } from './fixtures/jobs-and-parts.fixture.js';
 import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
 import { MANY_TRADES, MANY_TRADES_NOTES } from './fixtures/many-trades.fixture.js';
+import { HURRIED } from './fixtures/hurried.fixture.js';
 import { EXCEPTIONS } from './fixtures/exceptions.fixture.js';
 import { NOTE_WORDINGS } from './fixtures/notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './fixtures/owners.fixture.js';
@@ -70,6 +71,7 @@ describe('interpret reads', () => {
     ...OF_PEOPLE,
     ...SITE_TRADES,
     ...FINISH_TRADES,
+    ...HURRIED,
     ...VOICES,
     ...PRICE_SHEETS,
     ...EVERYDAY,

@@ -11,9 +11,20 @@ export interface AsWritten {
   measureOf: (effect: Effect) => number;
   /** "$1,100-1,300 a square": between which amounts the effect's is the middle, by the owner's measure; null without a range. */
   rangeOf: (effect: Effect) => [low: number, high: number] | null;
+  /** "Each additional $25": what one after the first costs, and nothing on top of the price of all. */
+  isForMore: (effect: Effect) => boolean;
 }
 
-export const NOTHING_WRITTEN: AsWritten = { isWholePrice: () => false, measureOf: () => 1, rangeOf: () => null };
+export const NOTHING_WRITTEN: AsWritten = {
+  isWholePrice: () => false,
+  measureOf: () => 1,
+  rangeOf: () => null,
+  isForMore: () => false,
+};
+
+/** Whether words say of an amount that it comes on top of others. */
+export const saysOnTop = (words: string): boolean =>
+  /\b(?:adds?|added|on top|surcharges?|supplement)\b|\+/i.test(words);
 
 interface Said {
   amount: Amount;
@@ -61,6 +72,11 @@ export function asWritten(text: string): AsWritten {
         ? [range.amount.low, range.amount.high]
         : null;
     },
+    isForMore: (effect) =>
+      effect.kind === 'fixed_per_unit' &&
+      effect.amount > 0 &&
+      effect.above === 1 &&
+      of(effect).some(({ part }) => !saysOnTop(textOf(part))),
     isWholePrice: (effect) =>
       effect.kind === 'fixed' &&
       effect.amount > 0 &&

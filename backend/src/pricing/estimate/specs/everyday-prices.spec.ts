@@ -21,6 +21,21 @@ const LISTS: [rules: [title: string, description: string][], asked: [text: strin
     ],
   ],
   [
+    [['Windows', '$30 a window, each additional $25']],
+    [
+      ['clean 1 window', 30],
+      ['clean 4 windows', 105],
+    ],
+  ],
+  [
+    [['Faucets', 'Faucet install $225 each, second one same visit is 150']],
+    [
+      ['install a kitchen faucet', 225],
+      ['install 3 faucets', 525],
+    ],
+  ],
+  [[['Stumps', '$95 a stump, add $40 for each stump over 24 inches']], [['3 stumps, one is 30 inches across', 325]]],
+  [
     [['Drywall', 'Patch up to 6 inches $95, up to 12 inches $140, larger $220']],
     [
       ['patch a hole in the drywall', 95],

@@ -12,6 +12,9 @@ const BEFORE_BARE = wordSet(
   now another of surcharge only just about around from save knock minimum min`,
 );
 
+/** What an amount behind it is for. */
+const FEE = /^(?:permits?|fees?|deliver(?:y|ies)|disposal|inspections?|callouts?|setup|cleanup|surcharge|deposit)$/;
+
 /** "30 year shingles 475 a square": counted by a measure, it does not go on with the years. */
 function isRate(tokens: Token[], at: number, end: number): boolean {
   const unit = perPhraseAt(tokens, end)?.unit ?? 'item';
@@ -78,6 +81,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     /^(?:[\p{L}-]+ ){0,4}(?:fee|charge|surcharge|levy)\b/u.test(textOf(tokens.slice(end, end + 5)))
   )
     return true;
+  // "Permit 120 on any water heater"
+  if (money && FEE.test(textAt(tokens, at - 1)) && /^(?:on|for|if|when|per)$/.test(textAt(tokens, end))) return true;
   return (
     money &&
     BEFORE_BARE.has(textAt(tokens, at - 1)) &&
@@ -111,8 +116,10 @@ function isForFirst(tokens: Token[], at: number, end: number): boolean {
   const lead = textOf(tokens.slice(Math.max(0, at - 5), at));
   return (
     valueAt(tokens, at) >= 10 &&
-    /\bfirst (?:\p{L}+ ){0,1}\p{L}+(?: (?:is|costs|for|:|-))?$/u.test(lead) &&
-    /^(?:,|;|and|then|&|\/)$/.test(textAt(tokens, end)) &&
+    // "Toilets 375 to replace, each additional 300"
+    ((/\bfirst (?:\p{L}+ ){0,1}\p{L}+(?: (?:is|costs|for|:|-))?$/u.test(lead) &&
+      /^(?:,|;|and|then|&|\/)$/.test(textAt(tokens, end))) ||
+      (textAt(tokens, end) === 'to' && numberAt(tokens, end + 1) === null)) &&
     tokens.slice(end).some((_, ahead) => perPhraseAt(tokens, end + ahead)?.additional === true)
   );
 }

@@ -46,7 +46,7 @@ const LIMIT = '(?:over|above|under|below|within|inside|in|after)';
 /** Who or how large: "no charge for seniors" frees them, "no charge for stairs" the stairs. */
 const FREED = lines`
   (?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?
-    |jobs?|orders?|repairs?|bills?|invoices?)\b
+    |jobs?|orders?|repairs?|installs?|installations?|replacements?|bills?|invoices?)\b
 `;
 const FREE = lines`
   (?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped
