@@ -34,6 +34,28 @@ export function namesOnlyService({ details, words, serviceWords, sizes }: Work, 
 /** So many jobs that go by several sizes alike show what such sizes cost. */
 const LEAST_SIZED = 3;
 const SEVERAL = 2;
+
+const ROOMS = new Set(
+  contentWords(
+    'kitchen bath bathroom bed bedroom living dining room laundry garage basement attic hall hallway office den closet',
+  ),
+);
+const BY_ROOMS = ['room', 'bedroom', 'bathroom'];
+
+/** "2 bathrooms and a kitchen", of who mends what stands in them, and nothing of what is to be done; who paints or cleans goes by rooms. */
+export function namesOnlyRooms({ details, words, goesWithoutSaying }: Work, pasts: PastWork[]): boolean {
+  const isMeasured = details.quantities.some(({ unit }) => !BY_ROOMS.includes(unit));
+  const goByRooms = pasts.filter(({ sizes }) => BY_ROOMS.some((measure) => Object.hasOwn(sizes, measure)));
+  return (
+    details.service === null &&
+    !goesWithoutSaying &&
+    !isMeasured &&
+    goByRooms.length < LEAST_SIZED &&
+    words.length > 0 &&
+    words.every((word) => ROOMS.has(word))
+  );
+}
+
 /** How large, how often, how much and which animals: no work. */
 const NO_WORK = new Set(
   contentWords(

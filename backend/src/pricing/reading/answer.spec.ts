@@ -161,6 +161,8 @@ describe('readAnswer', () => {
     ['no', 'condition', { condition: 'heritage listed' }, { conditions: [] }],
     ["it isn't", 'condition', { condition: 'heritage listed' }, { conditions: [] }],
     ['easy, ground floor', 'access', {}, { conditions: ['ground floor'] }],
+    ['no haul away', 'urgency', {}, { urgency: null }], ['no particular time frame', 'urgency', {}, { urgency: 'flexible' }],
+    ['thx', 'location', {}, { location: null }], ['replace existing', 'location', {}, { location: null }],
   ])('%s, asked for %s %j', (text, asked, context, expected) => {
     expect(readAnswer(text, asked, { ...CONTEXT, ...context }).details).toMatchObject(expected);
   }); // prettier-ignore

@@ -67,11 +67,11 @@ const TOWN_FIRST =
 /** "Oh sorry", "one sec", "remove the heritage", "call me on 123": said to whoever asks, and no place. */
 const ASIDE = pattern('iu')`
   ^\W*(?:(?:oh|ah|o?k(?:ay)?|um+|uh|hm+|wait|sorry|w?h?oops|oops|hold on|hang on|my (?:bad|mistake)|pardon|excuse me|lol|ha(?:ha)*|wow
-      |please|thanks|thank you|alright|all right|sure|cool|nice|great|perfect|got it|i see|no problem|you too
+      |please|thanks|thank you|thx|tks|ty|cheers|alright|all right|sure|cool|nice|great|perfect|got it|i see|no problem|you too
       |(?:just |give me |gimme )*(?:one|an?|1) (?:sec(?:ond)?|moment|min(?:ute)?)|let me (?:check|see|think|look|ask)(?: \p{L}+)*)(?!\p{L})\W*)+$
   |^(?:please |can you |could you |just )*(?:remove|drop|forget|cancel|skip|scrap|add|include|exclude|change|make|leave|keep
-      |tell|give|send|show|call|text|ring|stop|wait|ignore|delete|put|take|use|phone|e-?mail|reach|contact)(?!\p{L})
-      (?: (?:the|that|this|it|me|us|my|our|an?|any|another|one|two|\d+|off|out|everything|all|to|by|on|for|him|her|them)(?!\p{L})|\W*$)
+      |tell|give|send|show|call|text|ring|stop|wait|ignore|delete|put|take|use|phone|e-?mail|reach|contact|replace|swap|install|repair|fix|haul|remove)(?!\p{L})
+      (?: (?:the|that|this|it|me|us|my|our|an?|any|another|existing|old|new|one|two|\d+|off|out|away|everything|all|to|by|on|for|him|her|them)(?!\p{L})|\W*$)
   |^(?:an? )?(?:home|house|flat|apartment|place|property) with(?!\p{L})
   |^(?:i|you|he|she|they)(?!\p{L})(?!'|’| (?:live|am|are|rent|own|stay)(?!\p{L}))
 `;
@@ -203,8 +203,11 @@ const ANY_DAY = pattern()`
     |(?<!in the )(?:mornings|afternoons|evenings))\b
 `;
 
-/** "No", "no time frame yet" */
-const MOST_WORDS_OF_NO = 4;
+/** "No rush", "no time frame yet", "nope, whenever": of when it is to be done, as against "no haul away". */
+const NO_TIME = pattern('i')`
+  ^\W*(?:no+|nope|nah|none|nothing|not)?\W*(?:(?:particular|real|specific|set|big|special|fixed|hard|great|huge|strict|definite|exact|yet|really|at all|thanks|thank you|sorry|right now|now|for now
+    |rush|hurry|preferences?|time ?frames?|time ?lines?|times?|deadlines?|dates?|days?|schedules?|plans?|urgency|idea|worries|pressure|matter|biggie|biggy|big deal)\W*){0,5}$
+`;
 
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;
@@ -223,9 +226,8 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const ahead = month ? readUrgency(scan(`sometime in ${month}`), today, null)?.urgency : null;
   if (ahead) return ahead;
   if (IN_SEASON.test(lower)) return 'flexible';
-  // "Not steep" and "no skip needed either" answer something else.
-  const isShort = clean.split(/\s+/).length <= MOST_WORDS_OF_NO;
-  const isNo = (saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean)) || NOTHING.test(clean);
-  if ((isNo && isShort) || UNKNOWN.test(clean) || ANY_DAY.test(lower)) return 'flexible';
+  // "Not steep" and "no haul away" answer something else.
+  const isNo = (saysNo(clean) || NOTHING.test(clean)) && NO_TIME.test(clean);
+  if (isNo || UNKNOWN.test(clean) || ANY_DAY.test(lower)) return 'flexible';
   return null;
 }

@@ -36,6 +36,12 @@ const ASKS_PRICE = pattern('i')`
     |price again|(?:just|only) (?:tell|give|want|need) (?:me )?(?:an? |the )?(?:price|number|figure|cost)
     |cu[aá]nto|combien|wie ?viel|was kostet)\b
 `;
+/** "Total?", "and the price?" */
+const ASKS_SHORT = pattern('i')`
+  ^\W*(?:(?:ok(?:ay)?|so|and|then|alright)\W+)*(?:(?:the|my|your|our|in) )?
+    (?:total|price|cost|estimate|quote|damage|ballpark|grand total)(?: (?:please|pls|then|now|so far))?\s*\?\W*$
+`;
+
 const COMPARES = pattern('i')`
   \b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately
     |close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b
@@ -44,7 +50,7 @@ const COMPARES = pattern('i')`
 /** Whether a message asks what the work costs, or whether that is more or less than some amount. */
 export function asksPrice(message: string): boolean {
   const text = cleanText(message);
-  if (ASKS_PRICE.test(text)) return true;
+  if (ASKS_PRICE.test(text) || ASKS_SHORT.test(text)) return true;
   if (!text.includes('?') || !COMPARES.test(text)) return false;
   const tokens = tokenize(text.toLowerCase());
   return tokens.some((_, at) => {

@@ -9,7 +9,7 @@ import {
 } from '../../comparables/index.js';
 import type { NoEstimateReason } from '../../types.js';
 import type { Work } from '../../work/index.js';
-import { isOfNothingKnown, namesOnlyService, namesOnlyTrade } from '../vague-requests.js';
+import { isOfNothingKnown, namesOnlyRooms, namesOnlyService, namesOnlyTrade } from '../vague-requests.js';
 import { type Asked, isOfTrade, namesService } from './asked.js';
 import { isLikeUnnamedJobs, isOfUsualThing, isServiceDoneHere } from './done-here.js';
 import { isCountedAsJobsAre, isSizeOfAllThatIsDone } from './same-size.js';
@@ -27,6 +27,7 @@ const FEW_WORDS = 4;
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   const asked = { work, pasts, counts };
   if (work.words.length === 0) return 'needs_details';
+  if (namesOnlyRooms(work, pasts)) return 'needs_details';
   if (isRuledOut(asked)) return 'no_basis';
   if (isToldByPast(asked)) return null;
   return isStillOpen(asked) ? 'needs_details' : 'no_basis';

@@ -74,6 +74,10 @@ describe('the book of a plumber', () => {
     expect(price(text, RULES, JOBS)).toMatchObject({ estimate: null, reason: 'no_basis' });
   });
 
+  it('asks what is to be done where only rooms are named', () => {
+    expect(price('2 bathrooms and a kitchen', RULES, JOBS)).toMatchObject({ estimate: null, reason: 'needs_details' });
+  });
+
   it('asks for the hours of what is done to a heater that stays', () => {
     expect(price('flush my 50 gal water heater', RULES, JOBS)).toMatchObject({
       estimate: null,

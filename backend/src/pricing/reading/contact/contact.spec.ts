@@ -167,6 +167,7 @@ describe('speech', () => {
     expect(readContact('My cat hates the chirping, poor thing. Do you like cats?', ASKED).name).toBeNull();
     expect(readContact('ants mostly', ASKED).name).toBeNull();
     expect(readContact('and the hall', ASKED).name).toBeNull();
+    expect(readContact('replace existing', ASKED).name).toBeNull();
     expect(readContact('cash discount?', ASKED).name).toBeNull();
     expect(readContact('Rush surcharge?', ASKED).name).toBeNull();
     expect(readContact('dave miller. how long does it take?', ASKED).name).toBe('dave miller');
