@@ -94,7 +94,10 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
     estimate: finish(facts, { ...settled, lines, notIncluded }),
     reason: null,
     comparables,
-    warnings: isRated && byJobs.all !== null ? disagreement(steps, byJobs.all) : [],
+    warnings: [
+      ...(isRated && byJobs.all !== null ? disagreement(steps, byJobs.all) : []),
+      ...sizeToCheck(sumOf(lines), facts.pasts),
+    ],
     ...(choice ? { choice } : {}),
   };
 }
@@ -178,11 +181,15 @@ interface Finished extends Settled {
   notIncluded: string[];
 }
 
-function finish({ work, rules, model }: Facts, { steps, byJobs: { priced }, lines, notIncluded }: Finished): Estimate {
+function finish(
+  { work, rules, model, pasts }: Facts,
+  { steps, byJobs: { priced }, lines, notIncluded }: Finished,
+): Estimate {
   const amountCents = sumOf(lines);
   const isRate = steps.rates.length > 0;
   const bases = priced.map(({ base }) => base);
-  const range = rangeFor({ amountCents, isRate, bases, model, minimums: steps.minimums });
+  const told = rangeFor({ amountCents, isRate, bases, model, minimums: steps.minimums });
+  const range = sizeToCheck(amountCents, pasts).length > 0 ? { ...told, confidence: 'low' as const } : told;
   const ruleLines = lines.some(({ source }) => source.type === 'rule');
   return {
     currency: 'USD',
@@ -193,6 +200,19 @@ function finish({ work, rules, model }: Facts, { steps, byJobs: { priced }, line
     lines,
     assumptions: [...sayLeftOut(notIncluded), ...assumptionsFor(work, rules, isRate ? [] : priced)],
   };
+}
+
+/** So many times the dearest past job, a size is most likely a slip. */
+const MOST_TIMES_DEAREST = 25;
+const LEAST_JOBS = 3;
+
+/** "200000000 sq ft": what the owner is asked to look at again before anybody is told such a price. */
+function sizeToCheck(amountCents: number, pasts: PastWork[]): string[] {
+  const dearest = Math.max(0, ...pasts.map(({ priceCents }) => priceCents));
+  if (pasts.length < LEAST_JOBS || amountCents <= MOST_TIMES_DEAREST * dearest) return [];
+  return [
+    `Check the size: this comes to ${Math.round(amountCents / dearest).toLocaleString('en-US')} times your dearest past job (${sayDollars(dearest)}).`,
+  ];
 }
 
 function disagreement(steps: PriceSteps, base: BasePrice): string[] {

@@ -26,8 +26,10 @@ const REASONS = {
 } as const;
 
 /** Why there is no price, and what would bring one. */
-function reasonFor({ reason = 'needs_details', missing }: QuickEstimate): string {
-  if (reason !== 'needs_details' || missing === undefined) return REASONS[reason];
+function reasonFor({ reason = 'needs_details', missing, details }: QuickEstimate): string {
+  // "How much": a size alone would not help.
+  const isUntold = details.service === null && details.quantities.length === 0 && details.conditions.length === 0;
+  if (reason !== 'needs_details' || missing === undefined || isUntold) return REASONS[reason];
   return `A little more is needed: ${sizeQuestion(missing)}.`;
 }
 

@@ -45,6 +45,13 @@ describe('the book of a roofer', () => {
     expect(comparables.map(({ adjustedCents }) => adjustedCents)).toContain(78_000);
   });
 
+  it('has a size looked at again that is beyond all that was ever done', () => {
+    const { estimate, warnings } = price('200000000 sq ft asphalt shingle', RULES, JOBS);
+    expect(estimate?.confidence).toBe('low');
+    expect(warnings.join(' ')).toContain('Check the size');
+    expect(price('2000 sq ft asphalt shingle', RULES, JOBS).warnings).toEqual([]);
+  });
+
   it('tells no price of shakes from shingles, metal and membrane', () => {
     expect(price('cedar shake roof 2000 sq ft', RULES, JOBS)).toMatchObject({ estimate: null, reason: 'no_basis' });
   });
