@@ -20,7 +20,7 @@ const SIZE = pattern('giu')`
 const SAYS_NOTHING = pattern('iu')`
   ^(?:[^\p{L}]
     |\b(?:about|around|roughly|approx\w*|maybe|like|say|or|so|ish|probably|i|think|guess|it'?s|its|it|is|more
-      |only|just|hmm+|no|yes|yeah|yep|ok|okay|sure|sorry|actually|thanks?|thank you|please|hi|hello|hey|there|of)
+      |only|just|hmm+|no|yes|yeah|yep|ok|okay|sure|sorry|actually|not|rather|instead|thanks?|thank you|please|hi|hello|hey|there|of)
       \b)*$
 `;
 const COUNTED = new RegExp(String.raw`\d|\b${NUMBER_WORD}\b`, 'i');

@@ -47,7 +47,7 @@ export function partClauses(
 
 function rejoined(kept: string[]): string {
   return kept
-    .map((part, at) => (at % 2 === 1 ? `${part} ` : part))
+    .map((part, at) => (at % 2 === 1 ? `${/^\p{L}/u.test(part) ? ' ' : ''}${part} ` : part))
     .join('')
     .replace(/\s+([.,;!?]|$)/g, '$1')
     .replace(/ {2,}/g, ' ')

@@ -92,7 +92,12 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
   // "2 vinyl windows and 2 wood ones": as many of each, and not the same
   const isOther = (other: Quantity): boolean =>
     later.includes(other) && other.of !== null && one.of !== null && !sharesWords(other, one);
-  const same = known.filter(isAlike).find((other) => other.quantity === one.quantity && !isOther(other));
+  // "Just 2 toilets", after 3 of them and 2 faucets: not as many as the faucets
+  const isNamed = (other: Quantity): boolean => one.of !== null && other.of !== null && sharesWords(other, one);
+  const hasName = open.some(isNamed);
+  const same = known
+    .filter(isAlike)
+    .find((other) => other.quantity === one.quantity && !isOther(other) && (!hasName || isNamed(other)));
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   // "Roller blinds on 5 windows", and later "the 5 roller blinds stay"
   const isOnThem = ({ unit, quantity, of }: Quantity): boolean =>

@@ -29,6 +29,14 @@ describe('a second message', () => {
     expect(sizes('1,300 sq ft of drywall', 'level 5 finish instead of level 4, please')).toEqual(['1300 sq_ft']);
   });
 
+  it('corrects how many there are of what it names, and not what is done to it', () => {
+    expect(sizes('replace 3 toilets and 2 faucets', 'just 2 toilets actually')).toEqual(['2 fixture', '2 fixture']);
+    expect(after('replace 3 toilets and 2 faucets', 'actually only 2 toilets').service).toBe(
+      'toilet replacement and faucet replacement',
+    );
+    expect(after('replace my toilet', 'actually just fix the toilet').service).toBe('toilet repair');
+  });
+
   it('takes the pitch of a roof for no size of it, and corrects the one of several sizes that is denied', () => {
     expect(sizes('2000 sq ft asphalt shingle roof', 'actually the pitch is 9/12')).toEqual(['2000 sq_ft']);
     expect(sizes('2000 sq ft asphalt shingle roof', 'sorry, we meant the 6/10')).toEqual(['2000 sq_ft']);

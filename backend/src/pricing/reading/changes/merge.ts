@@ -91,7 +91,9 @@ const [INSTALLED] = contentWords('installation');
 const DONE_TO_IT = /\b(?:repair|removal|cleaning|washing|staining|painting|sealing|trimming|refinishing|inspection)\b/;
 const SAYS_INSTALL = /\b(?:install\w*|put(?:ting)? (?:in|up)|new|build\w*|replac\w*)\b/;
 const IS_REPAIR = / repair$/;
-const SAYS_REPAIR = /\b(?:repair|fix|mend|patch|only|just (?!as\b)|instead|rather|no need to replace)/;
+/** "Just 2 toilets" says how many. */
+const SAYS_REPAIR =
+  /\b(?:repair|fix|mend|patch|(?:only|just)(?! as\b| (?:the )?(?:\d|one\b|two\b|three\b|four\b|five\b|six\b))|instead|rather|no need to replace)/;
 
 const PUT_ON_IT = / guard installation$/;
 
