@@ -11,7 +11,7 @@ import { withClaimedUnits, withoutService } from './units/claimed-units.js';
 import { isCrewRate, isCrewSaid } from './alternatives/crew-rates.js';
 import { withFirstOnly } from './alternatives/first-only.js';
 import { inFewerWords } from './alternatives/fewer-words.js';
-import { byOldOrNew } from './alternatives/old-or-new-wanted.js';
+import { byCase } from './alternatives/case-meant.js';
 import { forEachPiece } from './units/for-each-piece.js';
 import {
   isDoneToAnother,
@@ -53,7 +53,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const known = book.decided.get(work);
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
-  const asked = byOldOrNew([...new Set([...book.always, ...shared])], work);
+  const asked = byCase([...new Set([...book.always, ...shared])], work);
   const pieces = book.hasSizes ? pieceWorks(work) : [];
   const sized = pieces.length === 0 ? [] : bySize(asked);
   const others = asked.filter((entry) => !sized.includes(entry));
@@ -62,13 +62,23 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const unmet = others.filter((one) => one.thing === null && !isCrewRate(one.effect) && !isOfOtherSize(one, work));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
-    withFirstOnly(withClaimedUnits(withoutAlternatives(withoutLowerSteps(held), from), from));
+    // Those of which a message counts both cases are decided already.
+    [
+      ...held.filter(isCounted),
+      ...withFirstOnly(
+        withClaimedUnits(withoutAlternatives(withoutLowerSteps(held.filter((one) => !isCounted(one))), from), from),
+      ),
+    ];
   const whole = chosen(withoutGeneral(withoutFirstHour(withoutFullPrice([...holding, ...implied], work), work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
-  const counted = withoutNested(
-    [...flatByClause(whole, withoutService(work.text, work.details), work), ...inAll(ofPieces)],
-    work,
-  ).filter(
+  const flat = [...flatByClause(whole, withoutService(work.text, work.details), work), ...inAll(ofPieces)];
+  const counted = [
+    ...flat.filter(isCounted),
+    ...withoutNested(
+      flat.filter((one) => !isCounted(one)),
+      work,
+    ),
+  ].filter(
     ({ effect, title }) =>
       !isUnderOtherTitle(effect, title, work) &&
       !isDoneToAnother(effect, work) &&
@@ -90,10 +100,16 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   return applied;
 }
 
+const isCounted = ({ case: own }: Entry): boolean => own !== null && own.counted !== null;
+
 const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =>
   asked
     .map((entry) => ({ ...entry, effect: byTheFoot(entry.effect, entry.isPerFoot, work) }))
-    .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
+    .map((entry) => ({
+      ...entry,
+      units: entry.case?.counted ?? unitsFor(entry, work),
+      threshold: limitFor(entry, work),
+    }))
     .filter(({ units }) => units > 0);
 
 /**

@@ -6,7 +6,7 @@ import { beyondLimit } from './alternatives/beyond-limit.js';
 import { bySize } from './units/by-piece.js';
 import { type Usual, withDefaultRates } from './alternatives/default-rates.js';
 import { isForEachWorker } from './units/each-worker.js';
-import { type OldOrNew, withOldOrNew } from './alternatives/old-or-new.js';
+import { type Case, withCases } from './alternatives/two-cases.js';
 import { ruleContext, type RuleContext } from './rule-context.js';
 import { servicesWanted } from './scope/several-services.js';
 import { type PricedSizes, usualSize } from './alternatives/usual-size.js';
@@ -34,8 +34,8 @@ export interface Entry extends Omit<AppliedEffect, 'units' | 'isByPiece' | 'isBe
   services: number | null;
   /** How it is done or made where nobody says otherwise; null where its condition says so, or nothing does. */
   usual: Usual | null;
-  /** Of two prices for one thing, where one is there already and where none is, which of them (see withOldOrNew); null for others. */
-  oldOrNew: OldOrNew | null;
+  /** Of two prices for one thing, which of its two cases (see withCases); null for others. */
+  case: Case | null;
   /** The sizes that have a price (see usualSize); null where it is for any, or says so itself. */
   sizes: PricedSizes | null;
   /** The situation in which nothing is charged all the same; the effect's condition is without it. */
@@ -104,12 +104,12 @@ function entriesOf(rule: PricingRule): Entry[] {
         // "LED lights $170 each for 4 or more": of the lights, which it counts.
         services: effect.kind === 'unit_rate' ? null : servicesWanted(main),
         usual: null,
-        oldOrNew: null,
+        case: null,
         sizes: null,
         exception,
       };
     });
-  return withOldOrNew(entries);
+  return withCases(entries);
 }
 
 const withUsualSizes = (entries: Entry[]): Entry[] =>
@@ -129,8 +129,8 @@ function countedTitle({ title, interpretation }: PricingRule): string | null {
 }
 
 /** What counts kinds of work is asked of every work. */
-function conditionWords({ effect, services, oldOrNew }: Entry): string[] {
-  return services === null ? [...new Set(contentWords(`${effect.condition ?? ''} ${oldOrNew?.thing ?? ''}`))] : [];
+function conditionWords({ effect, services, case: own }: Entry): string[] {
+  return services === null ? [...new Set(contentWords(`${effect.condition ?? ''} ${own?.thing ?? ''}`))] : [];
 }
 
 /** Only a condition that names an amount of money is worth reading for one. */

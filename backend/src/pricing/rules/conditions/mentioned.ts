@@ -1,4 +1,4 @@
-import { nearlySame, stem, textAt, textOf, pattern } from '../../language/index.js';
+import { contentWords, nearlySame, stem, textAt, textOf, pattern } from '../../language/index.js';
 import { conceptOf } from './vocabulary/concepts.js';
 import type { Evidence } from './evidence.js';
 import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './vocabulary/word-kinds.js';
@@ -125,7 +125,20 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (named.length > 0 && hits(named) === 0) return false;
   // "Cleaning a salt cell" is not said by who wants another cell.
   const isOther = wanted.some((one) => CLEANING.has(one.concept) && !isSaid(one, evidence)) && saysNew(evidence);
-  if (hits(wanted) >= mostOf(wanted.length) && !isOther) return true;
+  // "Replace a GFCI outlet" is no price of any outlet that is replaced.
+  const [deed, kind, head, ...more] = wanted;
+  const lacksKind =
+    deed !== undefined &&
+    kind !== undefined &&
+    head !== undefined &&
+    more.length === 0 &&
+    isAction(deed) &&
+    things.includes(kind) &&
+    things.includes(head) &&
+    !ANY_KIND.has(kind.stem) &&
+    isSaid(head, evidence) &&
+    !isSaid(kind, evidence);
+  if (hits(wanted) >= mostOf(wanted.length) && !lacksKind && !isOther) return true;
   if (hits(things) < mostOf(things.length)) return false;
   const actions = wanted.filter(isAction);
   const isDenied = ({ concept }: Wanted): boolean => evidence.denied.has(concept);
@@ -157,6 +170,9 @@ function isOfOtherGround(wanted: Wanted[], decisive: Wanted[], evidence: Evidenc
     return said.length > 0 && said.every(({ at }) => isOther(groundOf(at, evidence)));
   });
 }
+
+/** What says nothing of which one. */
+const ANY_KIND = new Set(contentWords('natural real old existing whole entire single new'));
 
 const NEW_ONE = conceptsIn('replace new');
 const saysNew = ({ said }: Evidence): boolean => [...NEW_ONE].some((word) => said.has(word));
