@@ -71,8 +71,10 @@ const FOR_SECOND = new RegExp(
   'giu',
 );
 /** "We don't charge it on water heaters": a sentence about the amount before it. */
-const WE_DONT_CHARGE =
-  /(?<=[.;,] ?)(?:but )?we (?:(?:do not|don'?t) charge(?: (?:it|that|this|for it|the fee|the charge))?|waive (?:it|that|this|the fee|the charge)) (?=(?:on|for|if|when)\b)/giu;
+const WE_DONT_CHARGE = pattern('giu')`
+  (?<=[.;,] ?)(?:but )?we (?:(?:do not|don'?t) charge(?: (?:it|that|this|for it|the fee|the charge))?
+    |waive (?:it|that|this|the fee|the charge))\s(?=(?:on|for|if|when)\b)
+`;
 
 /** "4 or more areas (bedrooms, lounges, stairs) 10% off": what there is to count, where all of it counts together. */
 const KINDS_COUNTED =

@@ -50,6 +50,8 @@ const isWayUp = ({ condition }: Effect, { text }: Work): boolean =>
 
 /** What is painted or finished beside walls. */
 const SECOND = new Set(conceptsOf('ceiling trim baseboard'));
+/** "Ceiling fan": what hangs there, and no ceiling. */
+const ON_CEILING = /\bceiling (?=(?:fan|light|fixture|box|vent|register|speaker|mount)s?\b)/gi;
 const WITH_SECOND = pattern('i')`
   \b(?:including|incl|plus|with|and|also)(?: do)? (?:the |all |all the )?(?:ceilings?|trim|baseboards?)\b
   |\b(?:ceilings?|trim|baseboards?) (?:too|as well|included|also)\b
@@ -57,7 +59,7 @@ const WITH_SECOND = pattern('i')`
 
 /** "4 rooms, walls and ceilings", with a rate for ceilings alone: past jobs price the walls, and the ceilings come on top. */
 function isSecondSurface({ condition }: Effect, rates: Effect[], { text, details }: Work): boolean {
-  const named = conceptsOf(condition ?? '').filter((word) => SECOND.has(word));
+  const named = conceptsOf((condition ?? '').replace(ON_CEILING, '')).filter((word) => SECOND.has(word));
   if (named.length === 0 || conceptsOf(condition ?? '').includes('wall')) return false;
   const isMeasuredAlone = details.quantities.some(({ of }) =>
     conceptsOf(of ?? '').some((word) => named.includes(word)),
