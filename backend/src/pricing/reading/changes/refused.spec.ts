@@ -10,6 +10,7 @@ it.each([
   ['150 ft cedar fence with one gate', "we don't need the gate", '150 ft cedar fence'],
   ['6 double sockets and 4 downlights in the den', 'scrap the downlights', '6 double sockets in the den'],
   ['outlet installation and lighting installation', 'scrap the downlights', 'outlet installation'],
+  ['toilet replacement and faucet replacement', 'forget the faucets', 'toilet replacement'],
   ['interior repaint 1200 sq ft, heritage listed', 'sorry, no heritage', 'interior repaint 1200 sq ft'],
   ['paint 3 rooms, with a feature wall, and the hall', 'skip the feature wall please', 'paint 3 rooms, and the hall'],
 ])('%s | %s', (earlier, text, left) => {

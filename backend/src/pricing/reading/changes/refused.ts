@@ -1,4 +1,4 @@
-import { isSameQuantity, lines, pattern, unitName } from '../../language/index.js';
+import { contentWords, isSameQuantity, lines, pattern, unitName } from '../../language/index.js';
 import type { Quantity } from '../../types.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { scan, type Scan } from '../scan.js';
@@ -47,7 +47,7 @@ export function refusedThing(earlier: string, text: string): ((words: string) =>
   for (const said of refused.flatMap((one) => (isKindOf(one) ? [one, one.replace(/ \S+$/, '')] : [one]))) {
     const thing = said.replace(/s$/i, '').replaceAll(/\s+/g, ' ');
     const ofThing = servicesNamed(readService(scan(thing)));
-    const without = (words: string): string => withoutWork(words, ofThing) ?? withoutThing(words, thing);
+    const without = (words: string): string => withoutWork(words, ofThing, thing) ?? withoutThing(words, thing);
     const left = without(earlier);
     if (thing !== '' && left !== earlier && isSameWork(earlier, left, thing, ofThing)) return without;
   }
@@ -65,9 +65,12 @@ export function withoutRefused(text: string): string {
 }
 
 /** The other works of a list of them; null where the words are no such list, or hold none of these. */
-function withoutWork(words: string, dropped: string[]): string | null {
+function withoutWork(words: string, dropped: string[], thing: string): string | null {
   const services = servicesNamed(words);
-  const left = services.filter((one) => !dropped.includes(one));
+  const named = contentWords(thing);
+  const isOfThing = (service: string): boolean =>
+    named.length > 0 && named.every((word) => contentWords(service).includes(word));
+  const left = services.filter((one) => !dropped.includes(one) && !isOfThing(one));
   const isList = services.length > 1 && services.every(isKnownService);
   return isList && left.length > 0 && left.length < services.length ? left.join(' and ') : null;
 }
