@@ -9,7 +9,7 @@ import { bySize, inAll, pieceWorks } from './units/by-piece.js';
 import { byTheFoot } from './units/by-the-foot.js';
 import { withClaimedUnits, withoutService } from './units/claimed-units.js';
 import { isCrewRate, isCrewSaid } from './alternatives/crew-rates.js';
-import { withFirstOnly } from './alternatives/first-only.js';
+import { withFirstOnly, withoutLaterAlone } from './alternatives/first-only.js';
 import { inFewerWords } from './alternatives/fewer-words.js';
 import { byCase } from './alternatives/case-meant.js';
 import { forEachPiece } from './units/for-each-piece.js';
@@ -57,7 +57,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const pieces = book.hasSizes ? pieceWorks(work) : [];
   const sized = pieces.length === 0 ? [] : bySize(asked);
   const others = asked.filter((entry) => !sized.includes(entry));
-  const holding = holdingFor(others, work);
+  const holding = withoutLaterAlone(holdingFor(others, work), others);
   const crew = crewIn(others, holding, work);
   const unmet = others.filter((one) => one.thing === null && !isCrewRate(one.effect) && !isOfOtherSize(one, work));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];

@@ -62,6 +62,12 @@ function isWhollySaid({ past: { vector } }: Neighbour, { asked }: Neighbourhood)
   return told.length > 0 && told.every((word) => asked.has(word));
 }
 
+/** "A new panel", of who has put in one: of the service that is asked for, by its name. */
+function isOfAskedService({ past: { vector } }: Neighbour, { asked }: Neighbourhood): boolean {
+  const marks = [...asked.keys()].filter(isServiceMark);
+  return marks.length > 0 && marks.every((mark) => vector.has(mark));
+}
+
 /**
  * Keeps a log price among the past jobs that carry it, where they are clearly alike: as no valuer leaves the range of the
  * adjusted comparables, whatever else the business does.
@@ -69,7 +75,7 @@ function isWhollySaid({ past: { vector } }: Neighbour, { asked }: Neighbourhood)
 export function amongAlike(log: number, hood: Neighbourhood): number {
   const carried = carriers(hood);
   const logs = carried.map(({ sizedLog }) => sizedLog);
-  const isOdd = carried.length === 1 && !carried.every((one) => isWhollySaid(one, hood));
+  const isOdd = carried.length === 1 && !carried.every((one) => isWhollySaid(one, hood) || isOfAskedService(one, hood));
   if (hood.best < (isOdd ? ALIKE_ALONE : CLEARLY_ALIKE)) return log;
   return Math.min(Math.max(log, Math.min(...logs)), Math.max(...logs));
 }

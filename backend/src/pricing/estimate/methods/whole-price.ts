@@ -23,6 +23,9 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
   const explained = new Map<string, boolean[]>();
   const lists = new Set(rules.filter(listsSizes).map(({ id }) => id));
   const hourly = new Set(rules.filter(isByTheHour).map(({ id }) => id));
+  const firsts = new Set(
+    rules.filter(({ interpretation: { effects } }) => effects.some(({ kind }) => kind === 'fixed')).map(({ id }) => id),
+  );
   for (const { job, work, applied } of reads) {
     const isTimed = work.details.quantities.some(({ unit }) => isTimeUnit(unit));
     const amounts = new Map<string, number>();
@@ -31,7 +34,11 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
       const isOfList = one.isAdded && lists.has(one.ruleId);
       // "TV mounted, $140", and nothing said of hours: no hour of "first hour $95, then $70" was paid.
       const isOfHours = !isTimed && hourly.has(one.ruleId);
-      if (isMoney(one.effect) && !isOfList && !isOfHours)
+      // "EV charger $850, includes 20 ft of wire, then $18 a foot": of a hot tub no charger was paid, whatever wire it took.
+      const isOfOther =
+        firsts.has(one.ruleId) &&
+        !applied.some(({ ruleId, effect }) => ruleId === one.ruleId && effect.kind === 'fixed');
+      if (isMoney(one.effect) && !isOfList && !isOfHours && !isOfOther)
         amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
     }
     for (const [id, cents] of amounts) {

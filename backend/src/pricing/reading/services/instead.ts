@@ -79,6 +79,13 @@ export const INSTEAD: Instead[] = [
     not: /^water heater replacement$/,
     unless: NEW_HEATER,
   },
+  // "Replace a light switch"
+  {
+    named: 'switch installation',
+    said: /\blight switch/,
+    not: /^lighting installation$/,
+    unless: /\b(?:lights?|fixtures?|chandeliers?|lamps?|sconces?|cans?)\b(?! switch)/,
+  },
   // "A gas line to a new stove": where it goes
   {
     named: 'gas line',

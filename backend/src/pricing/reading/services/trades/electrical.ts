@@ -41,6 +41,7 @@ export const ELECTRICAL: ServiceWords[] = [
     'lighting installation',
     'recessed light|can light|pot light|led light|shop light|led shop light|downlight|pendant light|chandelier|sconce',
   ],
+  ['switch installation', NEW, 'light switch|switches$|dimmer|wall switch|way switch'],
   ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'],
   ['rewiring', 'rewir|re-wir|knob and tube'],
   ['generator installation', 'generator'],

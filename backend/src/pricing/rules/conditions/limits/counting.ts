@@ -63,12 +63,13 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   });
   const exact =
     unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
-  if (exact.length > 0) {
+  const others = alsoCounted(effect, details);
+  // "Replace an outlet or switch", of switches alone
+  if (exact.length > 0 || (others.length > 0 && / or /.test(effect.condition ?? ''))) {
     const own = relevant(exact, effect.condition, evidence);
-    const others = alsoCounted(effect, details);
     // "Washing screens is $4 more per window": of 18 windows and 18 screens so many as there are screens.
-    const isOnThem = others.length > 0 && effect.kind !== 'unit_rate';
-    return total(isOnThem ? others : [...own, ...others], LARGEST.has(unit));
+    if (others.length > 0 && effect.kind !== 'unit_rate') return total(others, LARGEST.has(unit));
+    return total([...own, ...others], LARGEST.has(unit));
   }
   const isUpright = UPRIGHT.test(effect.condition ?? '');
   const said = measuresIn(evidence.tokens).flatMap((one) => {
@@ -239,7 +240,6 @@ const onlyItems = ({ quantities }: Details): number | null => {
 };
 
 const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
-
 /** "3 stumps, 18 inches, 26 inches and 32 inches across", at so much an inch: each of the three has its own. */
 const areOfEach = (inches: number[], { quantities }: Details): boolean =>
   inches.length > 1 && quantities.some(({ unit, quantity }) => unit === 'item' && quantity === inches.length);
