@@ -68,6 +68,7 @@ const FIRST_HOUR = /\b(?:first|1st) (?:hour|hr)\b/i;
 
 const ANY_WORK = pattern('i')`
   ^(?:(?:all|any|general|standard|regular|most) )*
+    (?:(?:troubleshooting|diagnos\w+) (?:and|&|or) )?
     (?:repairs?|repair work|service(?: calls?| work)?|labou?r|work|jobs?|plumbing|electrical(?: work)?|handyman(?: work)?)$
 `;
 

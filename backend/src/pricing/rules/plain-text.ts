@@ -201,7 +201,7 @@ const ORDERED_TOGETHER = pattern('giu')`
 /** "AC + furnace together": both, and nothing that is added. */
 const PLUS_TOGETHER = /(?<=\p{L}) ?\+ ?(?=\p{L}[\p{L} ]{2,24} (?:together|combo|combined|bundle|at once)\b)/giu;
 /** Letters that changed places in words that a condition would keep. */
-const SWAPPED = new Map([...SLIPS, ['cieling', 'ceiling']]);
+const SWAPPED = new Map([...SLIPS, ['cieling', 'ceiling'], ['nite', 'night'], ['lite', 'light']]);
 const SLIP = new RegExp(String.raw`(?<!\p{L})(?:${[...SWAPPED.keys()].join('|')})(?=s?(?!\p{L}))`, 'giu');
 
 /** "Steeper then 8/12", as against "first hour 95 then 75" */

@@ -134,13 +134,18 @@ function splitAnd(part: string): string[] {
   const headed = GENERAL_HEAD.test(part) && sides.length === 2 && short;
   // "grasscloth and silk", "Miele and Viking": names of what it may be, and of no place or work
   const kinds = sides.every((side) => isUnknownName(side));
-  const listable = wider || kinds || headed || (people && short) || sides.every((side) => isListItem(side));
+  const works = sides.every((side) => WORK_ALONE.test(side));
+  const listable = wider || works || kinds || headed || (people && short) || sides.every((side) => isListItem(side));
   return listable
     ? sides
         .map((side, at) => withAction(side, at === sides.length - 1 ? null : sides.at(-1)))
         .map((side, at) => (at === 0 ? side : withKind(side, sides[0])))
     : [part];
 }
+
+/** "Troubleshooting and repairs": each of them is enough. */
+const WORK_ALONE =
+  /^(?:all |any |general )?(?:troubleshooting|diagnos\w+|repairs?|service|servicing|maintenance|installs?|installations?|tune-?ups?|inspections?)$/;
 
 /** Of these nobody counts any: each side of "skirting boards and trim" is a thing. */
 const STUFF = pattern()`
