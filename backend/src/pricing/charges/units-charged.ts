@@ -20,7 +20,7 @@ import { isOfOld } from './scope/price-of.js';
 import { areAsked } from './scope/several-services.js';
 import { isOfThing } from './scope/thing-asked-for.js';
 import { layersIn, workersIn } from './units/each-worker.js';
-import { exactCount, isCountOf } from './units/exact-count.js';
+import { exactCount, homePriced, isCountOf, isHomeOf } from './units/exact-count.js';
 import { withoutExcepted } from './units/excepted-units.js';
 import { shareSaid } from './units/share-of-load.js';
 
@@ -90,6 +90,8 @@ function isCalledFor(entry: Entry, work: Work, units: number): boolean {
   if (services !== null) return areAsked(services, work);
   if (thing !== null && !isOfThing(thing, work)) return false;
   if (isCrewRate(effect) && !isCrewSaid(condition, work.text)) return false;
+  const home = homePriced(effect);
+  if (home !== null) return isHomeOf(home, work.details.quantities) && conditionHolds(home.rest, work);
   const count = countPriced(entry);
   if (count !== null)
     return work.details.quantities.some((one) => isCountOf(one, count)) && conditionHolds(count.before, work);

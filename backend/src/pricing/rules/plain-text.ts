@@ -76,6 +76,18 @@ const WE_DONT_CHARGE = pattern('giu')`
     |waive (?:it|that|this|the fee|the charge))\s(?=(?:on|for|if|when)\b)
 `;
 
+const ONE_OF_HOME = String.raw`(?:an? )?(?:1|one)[ -]?(?:bed|bath)(?:room)?s?`;
+/** "110 for a 1 bed 1 bath, each extra bedroom 20": what the first of each costs, and what more of them do. */
+const FIRST_HOME = new RegExp(
+  String.raw`(?:(?:is|are|starts? (?:at|from)|begins? at|from|at) )?[$£€]?(\d{2,4})(?: base)? (?:for|covers|includes|up to) ${ONE_OF_HOME}(?:[ ,/&-]+(?:and )?${ONE_OF_HOME})?(?: (?:house|home|apartment|place|condo|flat))?(?=[,;.]? .*\b(?:extra|additional|more)\b)`,
+  'giu',
+);
+/** "Each extra bedroom 20", "20 per additional bath" */
+const MORE_OF_HOME = pattern('giu')`
+  \b(?:each|every|per|any) (?:extra|additional) (bed|bath)(?:room)?,?(?: (?:is|at|for|costs?|adds?))?:? [$£€]?(\d{1,3})(?![\d.]*\d|%)
+  |[$£€]?(?<!\d)(\d{1,3}) (?:for )?(?:each|every|per|an?) (?:extra|additional) (bed|bath)(?:room)?\b
+`;
+
 /** "4 or more areas (bedrooms, lounges, stairs) 10% off": what there is to count, where all of it counts together. */
 const KINDS_COUNTED =
   /(?<=\b(?:\d{1,2}|two|three|four|five|six|ten)(?:\+| or more| plus| and up) (?:\p{L}+ )?\p{L}+s) \([\p{L} ]+,[\p{L} ,&/]+\)/giu;
@@ -253,6 +265,12 @@ export function plainly(title: string, description: string): { head: string; bod
         .replace(NEEDS_IT, '$1 or $2')
         .replace(PLUS, '$1 or more')
         .replace(FIRST_HOUR, 'one hour ')
+        .replace(FIRST_HOME, 'is $$$1')
+        .replace(
+          MORE_OF_HOME,
+          (_, room?: string, sum?: string, before?: string, of?: string) =>
+            `each extra ${room ?? of ?? ''}room $${sum ?? before ?? ''}`,
+        )
         .replace(SECOND_ONE, 'each additional $$$1')
         .replace(FOR_SECOND, 'each additional $$$1')
         .replace(WE_DONT_CHARGE, 'not charged ')

@@ -4,11 +4,12 @@ import type { Effect } from '../../types.js';
 import type { Work } from '../../work/index.js';
 
 /** How something is done or made where nobody says otherwise. */
-export type Usual = 'both sides' | 'double glazed' | 'regular';
+export type Usual = 'both sides' | 'double glazed' | 'regular' | 'home';
 
 const CALLED: Record<Usual, RegExp> = {
   'both sides': /^in(?:side)? (?:and|&) out(?:side)?$/i,
   'double glazed': /^double[- ](?:panes?|glaz(?:ed|ing))(?: windows?)?$/i,
+  home: /(?!)/,
   regular: /^(?:regular|standard|basic|normal)(?: (?:house|home|domestic))? clean(?:s|ings?)?$/i,
 };
 
@@ -63,12 +64,35 @@ export function withDefaultRates<E extends Rated>(entries: E[]): E[] {
       return usual !== null && isOnly(entry, usual) ? [[entry.effect.condition, usual]] : [];
     }),
   );
+  const homes = byHome(entries);
   // "$55 an hour for regular cleans, 2 hour minimum": the least of them is that of such cleans, too.
   return entries.map((entry) => {
     const { kind, condition } = entry.effect;
-    const usual = kind === 'unit_rate' || kind === 'minimum' ? left.get(condition) : undefined;
+    const usual = homes.get(entry) ?? (kind === 'unit_rate' || kind === 'minimum' ? left.get(condition) : undefined);
     return usual === undefined ? entry : { ...entry, effect: { ...entry.effect, condition: null }, usual };
   });
+}
+
+const BY_HOME = new Set<string | null>(['bedroom', 'bathroom']);
+const OTHER_CLEAN = /\b(?:deep|spring|mov(?:e|ing)|end of (?:lease|tenancy))\b/i;
+
+/**
+ * "Regular clean $110, each extra bedroom $20": the prices by which all homes are cleaned, whatever a deep one adds in percent; where that has a price
+ * of its own, only the regular ones.
+ */
+function byHome<E extends Rated>(entries: E[]): Map<E, Usual> {
+  const conditions = new Set(
+    entries
+      .filter(({ effect: { kind, unit } }) => kind !== 'percentage' && BY_HOME.has(unit))
+      .map(({ effect }) => effect.condition)
+      .filter((one) => one !== null && CALLED.regular.test(one)),
+  );
+  const hasOwnPrice = entries.some(
+    ({ effect: { kind, condition } }) =>
+      kind !== 'percentage' && kind !== 'minimum' && OTHER_CLEAN.test(condition ?? ''),
+  );
+  const own = entries.filter(({ effect }) => conditions.has(effect.condition));
+  return new Map(own.map((entry) => [entry, hasOwnPrice ? 'regular' : 'home']));
 }
 
 const usualOf = (condition: string | null): Usual | null =>
@@ -78,11 +102,14 @@ const USUALS: Usual[] = ['both sides', 'double glazed', 'regular'];
 /** Whether a work is wanted in another way than the usual one, or not of this thing at all. */
 export function isUnusual(usual: Usual, unit: Effect['unit'], work: Work): boolean {
   const { text, details } = work;
+  if (usual === 'home') return !servicesNamed(details.service).some(isHomeCleaning);
   if (usual === 'regular') return OTHER_CLEANING.test(text) || !servicesNamed(details.service).every(isCleaning);
   if (usual === 'both sides') return ONE_SIDE.test(text) || !isAskedByName(unit, work);
   return OTHERWISE_GLAZED.test(text) || !NEW_WINDOWS.test(text.replace(details.service ?? '', ' '));
 }
 
+const isHomeCleaning = (service: string): boolean =>
+  /^(?:(?:house|home|apartment|deep|spring|move-\w+|end of tenancy|regular) )?cleaning$/.test(service);
 const isCleaning = (service: string): boolean => /^(?:house |apartment )?cleaning$/.test(service);
 
 const WHOLE_PLACE = /\b(?:house|deep|move-\w+|end of tenancy) cleaning\b/;

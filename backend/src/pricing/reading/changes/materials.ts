@@ -1,7 +1,7 @@
 import { contentWords, pattern } from '../../language/index.js';
 
 /**
- * Materials, finishes and shares of a load that stand for one another: of one family, one is used. Somebody who changes from one to the other
+ * Materials, finishes, shares of a load and how often something is done, that stand for one another: of one family, one is used. Somebody who changes from one to the other
  * ("vinyl is too much, let's do chain link instead") means the same work in another material. Each is what would be put in
  * its place; by which words past jobs are told apart, variants.ts of comparables/ says for itself.
  */
@@ -15,6 +15,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['copper', 'pex', 'pvc', 'galvani[sz]ed'],
   ['(?:a )?quarter(?: of)?(?: an?| the)? (?:truck|trailer|van)(?:[- ]?load)?', '(?:a )?half(?: of)?(?: an?| the)? (?:truck|trailer|van)(?:[- ]?load)?', '(?:a )?three quarters(?: of)?(?: an?| the)? (?:truck|trailer|van)(?:[- ]?load)?', '(?:a )?(?:full|whole) (?:truck|trailer|van)(?:[- ]?load)?'],
   ['(?:standard|regular|basic) clean(?:ing)?', 'deep clean(?:ing)?'],
+  ['weekly|(?:once|one time) a week|every week', 'bi-?weekly|fortnightly|every (?:other|two|2|second) weeks?', 'monthly|once a month|every (?:month|four weeks|4 weeks)', 'one[- ]time|one[- ]off|just once|once only'],
   ['sod|turf', 'seed', 'artificial (?:turf|grass)|synthetic (?:turf|grass)'],
 ]; // prettier-ignore
 
@@ -44,7 +45,7 @@ const NOTHING_BESIDE = pattern('iu')`
         |and(?=[^.]*\?))\W+)+(?:in |for |with |if (?:it'?s |they'?re |it is |we (?:go|went) )?
       |all |just |them |make them |i want |we want |the |a |it'?s )*@
       (?: (?:ones?|fences?|windows?|doors?|floors?|roof|deck|tiles?|please|then|instead|pls|thanks))*
-    |@ then(?: please| thanks)?)\W*$
+    |@ then(?: please| thanks)?|@(?=\?))\W*$
 `;
 const GIVEN_UP =
   /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|cancel|from|than|no more)(?: the| a| any)? $/i;

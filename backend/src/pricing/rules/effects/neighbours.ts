@@ -48,6 +48,8 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "walk gate 280, double gates 520 each"
   const isSaidLater = from.sentence === to.sentence && reach < FORWARD && isSameHead(a.condition, b.condition);
   if (a.per && pronoun(a.per) && b.situation === null && !isSaidLater && isOneOf(a.condition, b.condition)) return;
+  // "Carpet cleaning 45 a room, hallway 25": one of them, and nothing that every room costs
+  if (a.unit === 'room' && A_ROOM.test(b.condition ?? '')) return;
   // "niches are 190 each and a corner shelf is 60"
   if (a.per && pronoun(a.per) && /^(?:[,;] |and )*an? /.test(textOf(to.tokens))) return;
   // "$240 a pair, cables $130"
@@ -125,6 +127,10 @@ const BY_TIME = pattern('iu')`
     |business|deep|regular|standard|travel|drive|design|labou?r|work|jobs?|cleans?|visits?|repairs?|service|\p{L}{3,}ing
     |one|two|three|four|five|\d+)\b(?! (?:flush|heater))
 `;
+
+/** What is a room itself, or as much as one. */
+const A_ROOM =
+  /^(?:the |an? )?(?:hall(?:way)?|landing|closet|entry|foyer|staircase|kitchen|laundry(?: room)?|bath(?:room)?|living room|dining room|bonus room)$/i;
 
 /** Nobody measures these in feet. */
 const PIECE = pattern('i')`
