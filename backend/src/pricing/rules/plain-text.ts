@@ -1,5 +1,6 @@
 import { cleanText, HOURS_OF_A_DAY, pattern, SLIPS, withTradeWordsSpelled, wordValue } from '../language/index.js';
 import { hasPrice } from './text/has-price.js';
+import { asPriced } from './hurried-prices.js';
 import { withNamed } from './text/pronouns.js';
 import { withoutAsides } from './text/told-beside.js';
 import { writtenOut } from './text/price-lists-in-words.js';
@@ -56,36 +57,6 @@ const SAME_VISIT_LAST = pattern('giu')`
 const ANOTHER_SAME = pattern('giu')`
   (?<=^|[.,;] ?|\band )another ((?:\p{L}+ ){1,2}?)(?:(?:on|in|at|during) )?(?:the )?same (?:visit|trip|time|call|stop|appointment)
     (?=[,:]? ?(?:is |for )?[$£€]\d)
-`;
-
-const SAME_TRIP = String.raw`(?:on |in |during |at )?(?:the )?same (?:visit|trip|time|day|call|stop|appointment)`;
-const SUM_SAID = String.raw`[$£€]?(?<!\d)(\d[\d,]*(?:\.\d\d)?)(?![\d.]*\d| ?(?:%|percent|per ?cent))`;
-/** "Second one same visit is 150", "2nd one 300 if it's the same trip", "additional ones 150": what each one more costs. */
-const SECOND_ONE = pattern('giu')`
-  \b(?:(?:a|the|every|each) )?(?:second|2nd|additional|extra|other) (?:ones?)(?: ${SAME_TRIP})?,?(?: (?:is|are|at|for|costs?|only|just))*:?\s
-    ${SUM_SAID}(?! ?(?:each|apiece|ea)\b)(?:,? (?:if|when) (?:it'?s|its|they'?re|done|booked)(?: done)? ${SAME_TRIP})?
-`;
-/** "300 for the second" */
-const FOR_SECOND = new RegExp(
-  String.raw`${SUM_SAID} for (?:the|a|each|every) (?:second|2nd|next|additional)(?: one)?(?=\s*(?:[.,;]|$))`,
-  'giu',
-);
-/** "We don't charge it on water heaters": a sentence about the amount before it. */
-const WE_DONT_CHARGE = pattern('giu')`
-  (?<=[.;,] ?)(?:but )?we (?:(?:do not|don'?t) charge(?: (?:it|that|this|for it|the fee|the charge))?
-    |waive (?:it|that|this|the fee|the charge))\s(?=(?:on|for|if|when)\b)
-`;
-
-const ONE_OF_HOME = String.raw`(?:an? )?(?:1|one)[ -]?(?:bed|bath)(?:room)?s?`;
-/** "110 for a 1 bed 1 bath, each extra bedroom 20": what the first of each costs, and what more of them do. */
-const FIRST_HOME = new RegExp(
-  String.raw`(?:(?:is|are|starts? (?:at|from)|begins? at|from|at) )?[$£€]?(\d{2,4})(?: base)? (?:for|covers|includes|up to) ${ONE_OF_HOME}(?:[ ,/&-]+(?:and )?${ONE_OF_HOME})?(?: (?:house|home|apartment|place|condo|flat))?(?=[,;.]? .*\b(?:extra|additional|more)\b)`,
-  'giu',
-);
-/** "Each extra bedroom 20", "20 per additional bath" */
-const MORE_OF_HOME = pattern('giu')`
-  \b(?:each|every|per|any) (?:extra|additional) (bed|bath)(?:room)?,?(?: (?:is|at|for|costs?|adds?))?:? [$£€]?(\d{1,3})(?![\d.]*\d|%)
-  |[$£€]?(?<!\d)(\d{1,3}) (?:for )?(?:each|every|per|an?) (?:extra|additional) (bed|bath)(?:room)?\b
 `;
 
 /** "4 or more areas (bedrooms, lounges, stairs) 10% off": what there is to count, where all of it counts together. */
@@ -249,7 +220,7 @@ export function plainly(title: string, description: string): { head: string; bod
     // A title that only repeats the text tells nothing of its own.
     head: isFreed || head.toLowerCase() === said.toLowerCase() ? '' : head,
     body: withHoursSummed(
-      withNamed(writtenOut(head, isFreed ? `${head}, ${said}` : said))
+      asPriced(withNamed(writtenOut(head, isFreed ? `${head}, ${said}` : said)))
         .replace(LEADERS, ': ')
         .replace(BEGINS_SO, '')
         .replace(PRICE_RISES, ', add ')
@@ -265,15 +236,6 @@ export function plainly(title: string, description: string): { head: string; bod
         .replace(NEEDS_IT, '$1 or $2')
         .replace(PLUS, '$1 or more')
         .replace(FIRST_HOUR, 'one hour ')
-        .replace(FIRST_HOME, 'is $$$1')
-        .replace(
-          MORE_OF_HOME,
-          (_, room?: string, sum?: string, before?: string, of?: string) =>
-            `each extra ${room ?? of ?? ''}room $${sum ?? before ?? ''}`,
-        )
-        .replace(SECOND_ONE, 'each additional $$$1')
-        .replace(FOR_SECOND, 'each additional $$$1')
-        .replace(WE_DONT_CHARGE, 'not charged ')
         .replace(SAME_VISIT, '$1')
         .replace(SAME_VISIT_LAST, '')
         .replace(KINDS_COUNTED, '')

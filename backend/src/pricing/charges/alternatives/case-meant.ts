@@ -122,7 +122,8 @@ export function byCase(entries: Entry[], work: Work): Entry[] {
     const other = entries.find((entry) => entry.ruleId === ruleId && entry.case?.isOther);
     const tells = own.lacks === null ? tellsPlace(saysNew(other?.effect.condition ?? null)) : tellsLack(own.lacks);
     const isOther = tells(text);
-    const ofThing = { ...one, effect: { ...effect, condition: thing } };
+    const kind = own.lacks !== null && effect.kind === 'fixed_per_unit' ? 'unit_rate' : effect.kind;
+    const ofThing = { ...one, effect: { ...effect, kind, condition: thing } };
     const counts = isOther === null || isOther === true ? countsOf(text, tells, own.thing) : null;
     if (counts !== null && counts.usual > 0) {
       const counted = own.isOther ? counts.other : counts.usual;

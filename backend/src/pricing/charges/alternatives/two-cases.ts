@@ -58,8 +58,10 @@ interface Pair<P> {
   lacks: string | null;
 }
 
-const isPrice = ({ effect: { kind, amount, condition }, isAdded }: Priced): boolean =>
-  (kind === 'unit_rate' || kind === 'fixed') &&
+const isPrice = ({ effect: { kind, amount, above, condition }, isAdded }: Priced): boolean =>
+  (kind === 'unit_rate' ||
+    kind === 'fixed' ||
+    (kind === 'fixed_per_unit' && above === null && /^no /i.test(condition ?? ''))) &&
   amount > 0 &&
   !isAdded &&
   !conceptsOf(condition ?? '').some((word) => TAKING_AWAY.has(word));
@@ -82,9 +84,11 @@ const WITHOUT = /^(.*?)\b(?:without|with no|no) (?:an? |any |the )?(.{3,})$/i;
 function thingOfLack(usual: Priced, other: Priced): { thing: string; lacks: string } | null {
   const [mine, theirs] = [conditionOf(usual), conditionOf(other)];
   const [, before = '', lacks] = WITHOUT.exec(theirs) ?? [];
-  if (lacks === undefined || usual.effect.kind !== other.effect.kind || WITHOUT.test(mine)) return null;
-  const [own, lacked] = [conceptsOf(mine), conceptsOf(lacks)];
-  if (lacked.length === 0 || !lacked.every((word) => own.includes(word))) return null;
+  // "225 each if there's no attic above": what is missing has no price of its own, where nothing is said of what is there.
+  const isOfKind = usual.effect.kind === other.effect.kind || other.effect.kind === 'fixed_per_unit';
+  if (lacks === undefined || !isOfKind || WITHOUT.test(mine) || other.effect.amount < usual.effect.amount) return null;
+  const [own, [lacked]] = [conceptsOf(mine), conceptsOf(lacks)];
+  if (lacked === undefined || !own.includes(lacked)) return null;
   const at = mine
     .toLowerCase()
     .search(new RegExp(String.raw`\b(?:with |on |over )?(?:an? |the )?${lacks.split(' ')[0] ?? ''}`, 'i'));

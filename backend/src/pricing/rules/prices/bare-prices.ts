@@ -81,6 +81,9 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     /^(?:[\p{L}-]+ ){0,4}(?:fee|charge|surcharge|levy)\b/u.test(textOf(tokens.slice(end, end + 5)))
   )
     return true;
+  // "EV charger install 850 includes up to 20 ft of wire"
+  if (valueAt(tokens, at) >= 20 && at > 0 && /^(?:includes?|including|incl|covers)$/.test(textAt(tokens, end)))
+    return true;
   // "Permit 120 on any water heater"
   if (money && FEE.test(textAt(tokens, at - 1)) && /^(?:on|for|if|when|per)$/.test(textAt(tokens, end))) return true;
   return (

@@ -20,6 +20,7 @@ export function nextInList(tokens: Token[], at: number, before: Price, counted: 
   return isNext ? { at, end: amount.end, kind: before.kind, value: amount.value, signed: false } : null;
 }
 
+const DEED = /^(?:replace|install|swap|fix|repair|add|hang|remove|put|fit|clean|paint)$/;
 const PAUSE = /^(?:[,;/(]|and|or|but|plus|\+)$/;
 const IS_MONTH = new RegExp(String.raw`^(?!may)${MONTH}\p{L}*$`, 'u');
 const MORE = /^(?:more|extra|less|dearer|cheaper|off|after|thereafter)$/;
@@ -55,6 +56,8 @@ function isNextSum(tokens: Token[], at: number, { value, end }: Amount, before: 
   if (!areOfOneList(value, before.value)) return lead === 'plus' && value >= 5 && isToldApart(tokens, end);
   // "start up seventy-five, or forty if we opened it", "within Leeds $45, further out 80"
   if (closes) return isNamed && value >= 20 && (tokens[at]?.kind === 'word' || (isPaused && next === ''));
+  // "New outlet 185 each, gfci 65 to replace"
+  if (isNamed && isPaused && counted && next === 'to' && DEED.test(textAt(tokens, end + 1))) return true;
   // "240 if you have one, 390 for a new spot", "2.25/sf at 3 inches, 2.90 at 4", "32 a sq ft laid dry, 41 mortared"
   if (!PAUSE.test(lead)) return false;
   const afterFirst = textAt(tokens, perPhraseAt(tokens, before.end)?.end ?? before.end);

@@ -25,6 +25,8 @@ const SAID: [byOwners: RegExp, byCustomers: string][] = [
   ],
   // "Whole house repipe": nobody has half of it done.
   [/\bwhole[- ](?:house|home) (?=re-?(?:pip|wir))/gi, ''],
+  // "Inside oven": who wants the oven cleaned means its inside.
+  [/^inside (?:of )?(?:the |an? )?(ovens?|fridges?|refrigerators?|freezers?|microwaves?)$/i, '$1'],
   // "Sewer camera": what it is sent down is a drain, or a main, to most.
   [/\b(?:sewer|drain|pipe|line) (?=cameras?\b)/gi, ''],
   // "Skip bin hire": nobody buys one, and to most it is a skip.
