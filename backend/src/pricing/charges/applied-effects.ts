@@ -23,6 +23,7 @@ import {
   isForPuttingIn,
   isForWhatIsGuarded,
 } from './scope/for-other-work.js';
+import { isIncluded } from './scope/included.js';
 import { withoutGeneral } from './alternatives/general-rates.js';
 import { withoutLowerSteps } from './alternatives/ladders.js';
 import { withoutFirstHour, withoutFullPrice, withoutNested } from './alternatives/nested-effects.js';
@@ -79,7 +80,8 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
       work,
     ),
   ].filter(
-    ({ effect, title }) =>
+    ({ effect, title, ruleId }) =>
+      !isIncluded({ ruleId, effect }, book.included, work) &&
       !isUnderOtherTitle(effect, title, work) &&
       !isDoneToAnother(effect, work) &&
       !isForPuttingIn(effect, title, work) &&

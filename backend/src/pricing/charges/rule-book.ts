@@ -8,6 +8,7 @@ import { type Usual, withDefaultRates } from './alternatives/default-rates.js';
 import { isForEachWorker } from './units/each-worker.js';
 import { type Case, withCases } from './alternatives/two-cases.js';
 import { ruleContext, type RuleContext } from './rule-context.js';
+import { type Included, includedBy } from './scope/included.js';
 import { servicesWanted } from './scope/several-services.js';
 import { type PricedSizes, usualSize } from './alternatives/usual-size.js';
 
@@ -50,6 +51,8 @@ export interface RuleBook {
   byWord: Map<string, Entry[]>;
   /** Whether any price goes by the size of a piece: only then are works read for their pieces. */
   hasSizes: boolean;
+  /** What rules say is in the price of other work. */
+  included: Included[];
   /** What was decided already; works of past jobs are kept between estimates. */
   decided: WeakMap<Work, AppliedEffect[]>;
 }
@@ -72,7 +75,13 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   const sorted = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const entries = withUsualSizes(withDefaultRates(sorted.flatMap(entriesOf)));
   const hasSizes = bySize(entries).length > 0;
-  const book: RuleBook = { always: [], byWord: new Map(), hasSizes, decided: new WeakMap() };
+  const book: RuleBook = {
+    always: [],
+    byWord: new Map(),
+    hasSizes,
+    included: rules.filter(({ isActive }) => isActive).flatMap(includedBy),
+    decided: new WeakMap(),
+  };
   for (const entry of entries) {
     const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry) : [];
     if (words.length === 0) book.always.push(entry);
