@@ -24,7 +24,7 @@ import { fromDimensions } from './from-dimensions.js';
 import { jobLine, roundCents } from './job-line.js';
 import type { BasePrice } from './methods/base-price.js';
 import type { BusinessModel } from './methods/model.js';
-import { lacksHours, unitMissing } from './missing-sizes.js';
+import { homeMissing, lacksHours, unitMissing } from './missing-sizes.js';
 import { statedPrices } from './named-price.js';
 import { needsLook } from './needs-look.js';
 import { rangeFor } from './price-range.js';
@@ -122,6 +122,8 @@ const isOfNewThing = ({ details }: Work, pasts: PastWork[]): boolean =>
 
 /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
 function missingUnit({ work, rules, model, open, pasts, noBasis }: Facts, { steps, byJobs }: Settled): Unit | null {
+  const ofHome = homeMissing(work, rules, steps.rates);
+  if (ofHome !== null) return ofHome;
   const ofRates = unitMissing(work, rules, steps.rates, model.jobs === 0);
   // "We need movers", where past moves go by their bedrooms
   const { jobs, measure } = model.sized;
@@ -165,6 +167,7 @@ function lackOf(
   missing: Unit | null,
 ): NoEstimateReason | null {
   if (steps.rates.length > 0) {
+    if (missing !== null) return 'needs_details';
     if (!lacksHours(work, rules, steps.rates)) return null;
     return isNeverHourly(work, pasts) ? 'no_basis' : 'needs_details';
   }

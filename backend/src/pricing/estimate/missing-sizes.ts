@@ -148,6 +148,21 @@ export function lacksHours(work: Work, rules: PricingRule[], rates: AppliedEffec
   );
 }
 
+/** "110 for 1 bed 1 bath, each extra bedroom 20" prices no home whose bedrooms are not known: what has to be told; null where nothing has. */
+export function homeMissing({ details }: Work, rules: PricingRule[], rates: AppliedEffect[]): Unit | null {
+  if (details.quantities.some(({ unit }) => BY_HOME.includes(unit))) return null;
+  const ids = new Set(rates.filter(({ effect }) => effect.kind === 'fixed').map(({ ruleId }) => ruleId));
+  const steps = rules
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ interpretation }) => interpretation.effects)
+    .filter(
+      ({ kind, unit, above, amount }) => kind === 'fixed_per_unit' && amount > 0 && (above ?? 0) >= 1 && unit !== null,
+    );
+  return BY_HOME.find((unit) => steps.some((step) => step.unit === unit)) ?? null;
+}
+
+const BY_HOME: Unit[] = ['bedroom', 'bathroom', 'room'];
+
 /** Whether past jobs of the very service asked for tell no hours: it has a price of its own. */
 export function isPricedAsOne(asked: Work, pasts: PastWork[]): boolean {
   const alike = pasts.filter(({ work }) => isOfService(work, asked));

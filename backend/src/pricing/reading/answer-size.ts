@@ -10,10 +10,12 @@ import {
   MONTH,
   MONTHS,
   nearlySame,
+  NUMBER_WORD,
   unitAt,
   type Token,
   tokenize,
   pattern,
+  wordValue,
 } from '../language/index.js';
 import type { Quantity, Unit } from '../types.js';
 import type { Scan } from './scan.js';
@@ -24,6 +26,8 @@ export interface SizeAsked {
   unit?: Unit;
   /** "Or roughly how many square feet?" makes "2000" no rooms. */
   area?: Unit | undefined;
+  /** "How many bedrooms and bathrooms?" makes "3 and 2" 3 of the one and 2 of the other. */
+  second?: Unit | undefined;
   /** What the size is of, when the question named it. */
   of?: string | null;
 }
@@ -45,8 +49,18 @@ const OF_ONE = /\d ?(?:x|by) ?\d|\d ?(?:ft|feet|foot|inch(?:es)?|cm|mm|m|")(?![\
 const ONE_THING = /\b(?:the|only|just) one\b/;
 
 /** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
-export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, area, of = null }: SizeAsked): Quantity[] {
+export function sizeFor(
+  read: Quantity[],
+  { tokens, lower }: Scan,
+  { unit, area, second, of = null }: SizeAsked,
+): Quantity[] {
   if (!unit) return read;
+  const [, one, other] = second === undefined ? [] : (TWO_NUMBERS.exec(lower) ?? []);
+  if (second !== undefined && one !== undefined && other !== undefined)
+    return [
+      { quantity: wordValue(one) ?? Number(one), unit, of },
+      { quantity: wordValue(other) ?? Number(other), unit: second, of: null },
+    ];
   if (read.some((one) => isSameMeasure(one.unit, unit))) return read;
   // "12 metres long, 800 mm high": of how long it is, the length
   const long = isLength(unit) ? lengthSaid(lower, of) : null;
@@ -66,6 +80,11 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, area,
   const isCounted = !isMeasure(unit) || unit === 'storey';
   return read.length === 0 && isCounted && /\bboth\b(?! sides\b)/.test(lower) ? [{ quantity: 2, unit, of }] : read;
 }
+
+/** "3 and 2", "3/2", "three, two" */
+const TWO_NUMBERS = new RegExp(
+  String.raw`^\W*(?:it'?s |its |has )?(\d{1,2}|${NUMBER_WORD})(?: ?(?:and|&|,|/|-|by) ?|\s+)(\d{1,2}|${NUMBER_WORD})\W*$`,
+);
 
 const LONG = /(?<![\d.])(\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|feet|foot|')[ -]?long\b/;
 

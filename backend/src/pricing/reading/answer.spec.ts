@@ -161,6 +161,8 @@ describe('readAnswer', () => {
     ['no', 'condition', { condition: 'heritage listed' }, { conditions: [] }],
     ["it isn't", 'condition', { condition: 'heritage listed' }, { conditions: [] }],
     ['easy, ground floor', 'access', {}, { conditions: ['ground floor'] }],
+    ['3 and 2', 'size', { unit: 'bedroom', second: 'bathroom' }, { quantities: [{ quantity: 3, unit: 'bedroom', of: null }, { quantity: 2, unit: 'bathroom', of: null }] }],
+    ['three', 'size', { unit: 'bedroom', second: 'bathroom' }, { quantities: [{ quantity: 3, unit: 'bedroom', of: null }] }],
     ['no haul away', 'urgency', {}, { urgency: null }], ['no particular time frame', 'urgency', {}, { urgency: 'flexible' }],
     ['thx', 'location', {}, { location: null }], ['replace existing', 'location', {}, { location: null }],
   ])('%s, asked for %s %j', (text, asked, context, expected) => {

@@ -57,9 +57,13 @@ const OTHER_KIND =
 const isGone = (text: string, { start, end }: Said): boolean =>
   IS_THERE.test(text.slice(0, start)) && OTHER_KIND.test(text.slice(end));
 
+/** Nobody asks for so many machines; each is compared with each. */
+const MOST_SAID = 20;
+
 /** The capacities of a text that another one, said later, stands in for. */
 function outdatedIn(text: string): Said[] {
   const said = capacitiesIn(text);
+  if (said.length > MOST_SAID) return [];
   const isSame = (one: Said, other: Said): boolean => one.size === other.size && one.unit === other.unit;
   return said.filter(
     (one, at) =>

@@ -57,7 +57,7 @@ export function suggestionsFor(
 export function unitAsked(
   { ask, units = [] }: Question,
   { business, state }: AssistantTurn,
-): Pick<AnswerContext, 'unit' | 'area' | 'of'> {
+): Pick<AnswerContext, 'unit' | 'area' | 'second' | 'of'> {
   const said = workSaid(state);
   const [unit] = units;
   const piece = /\bhow many (?:are|of them)\b/i.test(ask) ? pieceNamed(said, units) : null;
@@ -66,5 +66,9 @@ export function unitAsked(
     const metric = one && IN_METRES[one];
     return metric && units.includes(metric) && isMetric(business, said) ? metric : one;
   };
-  return { unit: inMeasure(unit), area: units.includes('sq_ft') ? inMeasure('sq_ft') : undefined };
+  return {
+    unit: inMeasure(unit),
+    area: units.includes('sq_ft') ? inMeasure('sq_ft') : undefined,
+    second: unit === 'bedroom' && /\bbathrooms?\b/i.test(ask) ? 'bathroom' : undefined,
+  };
 }

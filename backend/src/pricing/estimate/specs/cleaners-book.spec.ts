@@ -36,6 +36,10 @@ describe('the book of who cleans homes', () => {
     expect((price(text, RULES, JOBS).estimate?.amountCents ?? 0) / 100).toBe(amount);
   });
 
+  it('asks how many bedrooms there are before it prices a home', () => {
+    expect(price('regular clean please', RULES, JOBS)).toMatchObject({ estimate: null, missing: 'bedroom' });
+  });
+
   it('has one price for each home of a list', () => {
     const list = written(['House cleaning', '1 bed 1 bath 110, 2 bed 1 bath 130, 2 bed 2 bath 155, 3 bed 2 bath 175']);
     const dollars = (text: string): number => (price(text, list, []).estimate?.amountCents ?? 0) / 100;

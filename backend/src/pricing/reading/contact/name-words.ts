@@ -52,7 +52,7 @@ const ORDINARY = new Set(
   necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp
   telegram signal instead plain treated composite vinyl gutter gutters guards timber lumber aluminum aluminium wooden
   existing replace replacing replacement replacements install installing installation installed repair repairs repaired swap
-  swapped upgrade faucet faucets toilets outlets sinks lights fan fans heaters tub tubs breaker breakers
+  swapped upgrade gfci gfcis switches wiring faucet faucets toilets outlets sinks lights fan fans heaters tub tubs breaker breakers
   quick question questions laminate ceramic porcelain carpet asphalt shingles insulation cladding`.split(/\s+/),
 );
 const FIRMS = new Set(
