@@ -4,7 +4,7 @@ import type { Work } from '../../work/index.js';
 import type { Entry } from '../rule-book.js';
 import { withoutService } from '../units/claimed-units.js';
 import { unitsFor } from '../units-charged.js';
-import { GROUND, NEW_ONE, NONE_THERE } from './two-cases.js';
+import { GROUND, lettersOf, NEW_ONE, NONE_THERE } from './two-cases.js';
 
 const NEEDS_GROUND = new RegExp(
   String.raw`\b(?:new|no|without|needs?|run|running|cut|cutting)(?: (?:an?|the|any|new|existing|of|in|out|electrical|gas|water|(?:window|door|skylight)(?= opening)))* ${GROUND}\b|\bcut(?:ting)? (?:in|an?|one|two|through|\d)\b`,
@@ -26,7 +26,7 @@ type Tells = (text: string) => boolean | null | undefined;
 /** "3 new outlets", of an owner who has a price for a "new outlet" */
 function saysNew(condition: string | null): RegExp {
   const [, named = ''] = NEW_ONE.exec(condition ?? '') ?? [];
-  const last = named.trim().split(' ').at(-1)?.replace(/s$/, '') ?? '';
+  const last = lettersOf(named.trim().split(' ').at(-1)).replace(/s$/, '');
   return last === ''
     ? /(?!)/
     : new RegExp(String.raw`\bnew (?:(?:\p{L}+ ){0,2}${last}|one)s?\b|\b${last}s? added\b`, 'iu');
@@ -44,7 +44,7 @@ const tellsPlace =
 
 /** "No attic above", "without attic access", and "with attic access" */
 function tellsLack(lacks: string): Tells {
-  const [first = ''] = lacks.split(' ');
+  const first = lettersOf(lacks.split(' ')[0]);
   const lacking = new RegExp(
     String.raw`\b(?:no|without|lacks?|(?:is|are|do|does|has|have)(?:n'?t| not)(?: (?:any|an?|have|got))*) (?:any |an? |real )?(?:\p{L}+ )?${first}\b`,
     'giu',
@@ -92,7 +92,7 @@ const GOES_ON =
 /** The thing as a text names it: "a fan" for a ceiling fan, where no other word tells what fan; null where none is named. */
 function asNamed(thing: string, work: Work): string | null {
   if (conditionHolds(thing, work)) return thing;
-  const head = thing.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+  const head = lettersOf(thing.split(' ').at(-1)).replace(/s$/, '');
   const bare = new RegExp(
     String.raw`(?:^|[.,;\n] ?|\b(?:an?|the|my|our|this|that|new|old|another|and|\d+|${NUMBER_WORD}) )${head}s?(?=$|[.,;!?\n]| ${GOES_ON}\b)`,
     'iu',

@@ -18,6 +18,9 @@ export interface Case {
 export const GROUND = String.raw`(?:wiring|wires?|circuits?|openings?|frames?|box(?:es)?|holes?|locations?|spots?|runs?|lines?|plumbing|pipes?|vents?|ducts?|ductwork|drains?|rough[- ]?ins?|footings?)`;
 export const NONE_THERE = String.raw`(?:(?:where |if )?(?:there|it|one) (?:was|is|were|are)(?:n'?t| not| never)? (?:none|nothing|no|never|one|any)|was(?:n'?t| not| never) (?:one|any|there)|is(?:n'?t| not) (?:one|any)|never)`;
 
+/** The letters of a word, as they may stand in a pattern. */
+export const lettersOf = (word = ''): string => word.replace(/[^\p{L}\d]/gu, '');
+
 /** "Swap an old one", "outlet replacement", "existing wiring", "one was there before" */
 const IN_PLACE = pattern('i')`
   \b(?:to )?(?:swap\w*|replac\w*|chang(?:e|ed|ing)[- ]?(?:out|over)?)(?: out)?\b
@@ -91,7 +94,7 @@ function thingOfLack(usual: Priced, other: Priced): { thing: string; lacks: stri
   if (lacked === undefined || !own.includes(lacked)) return null;
   const at = mine
     .toLowerCase()
-    .search(new RegExp(String.raw`\b(?:with |on |over )?(?:an? |the )?${lacks.split(' ')[0] ?? ''}`, 'i'));
+    .search(new RegExp(String.raw`\b(?:with |on |over )?(?:an? |the )?${lettersOf(lacks.split(' ')[0])}`, 'i'));
   const thing = (at > 0 ? mine.slice(0, at) : before).replace(/\b(?:with|on|over)?\s*$/i, '').trim();
   return { thing: thing || usual.title, lacks };
 }
