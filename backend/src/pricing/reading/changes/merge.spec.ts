@@ -29,6 +29,12 @@ describe('a second message', () => {
     expect(sizes('1,300 sq ft of drywall', 'level 5 finish instead of level 4, please')).toEqual(['1300 sq_ft']);
   });
 
+  it('counts the other one of a thing that is asked for', () => {
+    expect(sizes('replace the upstairs toilet', 'oh and the downstairs one too')).toEqual(['2 fixture']);
+    expect(sizes('replace the upstairs toilet', 'the downstairs one is fine')).toEqual([]);
+    expect(sizes('replace 2 toilets', 'and the downstairs one too')).toEqual(['2 fixture']);
+  });
+
   it('corrects how many there are of what it names, and not what is done to it', () => {
     expect(sizes('replace 3 toilets and 2 faucets', 'just 2 toilets actually')).toEqual(['2 fixture', '2 fixture']);
     expect(after('replace 3 toilets and 2 faucets', 'actually only 2 toilets').service).toBe(

@@ -45,14 +45,31 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
         ? (later.propertyType ?? earlier.propertyType)
         : earlier.propertyType,
     location: mergeLocation(earlier.location, later.location, corrects),
-    quantities: mergeQuantities(
-      earlier.quantities,
-      squaresOfKnown(earlier, yardsOfKnown(earlier, measured, scanned), scanned),
+    quantities: withOtherOne(
+      earlier,
+      mergeQuantities(
+        earlier.quantities,
+        squaresOfKnown(earlier, yardsOfKnown(earlier, measured, scanned), scanned),
+        scanned,
+      ),
       scanned,
     ),
     conditions: joinConditions(withoutStoreys(earlier.conditions, later.quantities), later.conditions, scanned),
     issues: mergeIssues(earlier.issues, later.issues),
   };
+}
+
+const OTHER_ONE = pattern()`
+  \b(?:and|also|plus|do|add|include)\b[^.;!?]{0,20}\bthe (?:(?:upstairs|downstairs|other|second|guest|master|hall|main|basement)(?: (?:bath(?:room)?|floor))?) one\b
+    (?! (?:is|was|has|works?|stays)\b)
+`;
+
+/** "Oh and the downstairs one too", after one toilet that is to be replaced: two of them. */
+function withOtherOne(earlier: Details, quantities: Quantity[], { lower }: Scan): Quantity[] {
+  const [service, ...others] = servicesNamed(earlier.service);
+  if (quantities.length > 0 || service === undefined || others.length > 0 || !OTHER_ONE.test(lower)) return quantities;
+  const [thing] = service.split(' ');
+  return isKnownService(service) ? readQuantities(scan(`2 ${thing ?? ''}s`)) : quantities;
 }
 
 /** "80 sq ft", where the carpet has its size and the tiling has none: a bare size is of the work that lacks one. */
