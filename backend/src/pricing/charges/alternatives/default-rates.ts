@@ -4,12 +4,13 @@ import type { Effect } from '../../types.js';
 import type { Work } from '../../work/index.js';
 
 /** How something is done or made where nobody says otherwise. */
-export type Usual = 'both sides' | 'double glazed' | 'regular' | 'home';
+type Called = 'both sides' | 'double glazed' | 'regular';
+/** One that is called so, or the clean of a home, whatever comes on top of it. */
+export type Usual = Called | 'home';
 
-const CALLED: Record<Usual, RegExp> = {
+const CALLED: Record<Called, RegExp> = {
   'both sides': /^in(?:side)? (?:and|&) out(?:side)?$/i,
   'double glazed': /^double[- ](?:panes?|glaz(?:ed|ing))(?: windows?)?$/i,
-  home: /(?!)/,
   regular: /^(?:regular|standard|basic|normal)(?: (?:house|home|domestic))? clean(?:s|ings?)?$/i,
 };
 
@@ -95,9 +96,9 @@ function byHome<E extends Rated>(entries: E[]): Map<E, Usual> {
   return new Map(own.map((entry) => [entry, hasOwnPrice ? 'regular' : 'home']));
 }
 
-const usualOf = (condition: string | null): Usual | null =>
+const usualOf = (condition: string | null): Called | null =>
   condition === null ? null : (USUALS.find((usual) => CALLED[usual].test(condition)) ?? null);
-const USUALS: Usual[] = ['both sides', 'double glazed', 'regular'];
+const USUALS: Called[] = ['both sides', 'double glazed', 'regular'];
 
 /** Whether a work is wanted in another way than the usual one, or not of this thing at all. */
 export function isUnusual(usual: Usual, unit: Effect['unit'], work: Work): boolean {
