@@ -38,6 +38,8 @@ const IF_BOOKED = pattern('giu')`
   \b(waived|free|not charged|no charge|dropped) (?:if|when) (?:you|they|the customer|customers?|clients?)
     (?: also)? (?:books?|orders?|gets?|buys?|hires? us for|has us do|have us do) (?:an?|any) (?!(?:jobs?|work|repairs?|service|visit|appointment|time|slot)\b)
 `;
+/** "Add $60 per light for the tall ladder": what it takes */
+const FOR_LADDER = / for (?:the |a |our )?(?:tall |extension |big |taller )?ladders?(?=\s*(?:[.,;]|$))/giu;
 /** "Minimum of 3", of what is counted */
 const LEAST_OF = /\bmin(?:imum)? of (?=\d{1,2}\b(?! ?(?:hours?|hrs?|days?|dollars|bucks|%|\.\d)))/giu;
 
@@ -46,6 +48,7 @@ export const asPriced = (text: string): string =>
   text
     .replace(BARE_EXTRA, '$$$1')
     .replace(IF_BOOKED, '$1 for ')
+    .replace(FOR_LADDER, '')
     .replace(LEAST_OF, 'minimum ')
     .replace(FIRST_HOME, 'is $$$1')
     .replace(

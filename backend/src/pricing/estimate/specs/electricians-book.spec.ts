@@ -20,6 +20,7 @@ const RULES = written(
   ['Recessed lites', 'Recessed lights $165 each with attic access, $225 each without attic access'],
   ['Ceiling fans', 'Ceiling fan $175 each on an existing box, $375 each with a new box'],
   ['panel upgrade', '100 to 200 amp panel upgrade 3200 incl permit'],
+  ['High ceilings', 'ceilings higher than 10 ft add $60 per light or fan for the tall ladder'],
   ['EV charger', 'EV charger install $850, includes 20 ft of wire run, then $18 a foot'],
 );
 
@@ -39,6 +40,7 @@ describe('the book of an electrician', () => {
     ['8 recessed lights. 4 with attic access, 4 without attic access', 1_655],
     ['2 recessed lights with attic access and a ceiling fan on an existing box', 600],
     ['3 outlets replaced and a fan on an existing box', 405],
+    ['ceiling fan, existing box, living room w/ 14 foot ceiling', 330],
     // a first part, and what goes beyond it
     ['EV charger install, 12 ft of wire', 850],
     ['ev charger in garage, about 45 ft wire run', 1_300],

@@ -24,7 +24,9 @@ export function alternatives(plain: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)))
-    .map((part, at, all) => (at === 0 ? part : withTreatment(withKind(withDoing(part, all[0]), all[0]), all[0])));
+    .map((part, at, all) =>
+      at === 0 ? part : withLimit(withTreatment(withKind(withDoing(part, all[0]), all[0]), all[0]), all[0]),
+    );
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split
     .map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'))
@@ -98,6 +100,16 @@ function withDoing(part: string, first = ''): string {
   const isMoved = doing !== undefined && MOVES.test(doing) && FEW_WORDS.test(part) && !/ing\b/.test(part);
   const isDoneTo = isMoved || TREATED.test(part) || MATERIALS.test(part) || (old !== undefined && FEW_WORDS.test(part));
   return doing === undefined || !isDoneTo ? part : `${doing}${part}`;
+}
+
+const LIMITED = pattern('u')`
+  ^((?:\p{L}+ ){1,3}(?:(?:higher|taller|longer|wider|deeper|more) than|over|above) \d+(?:\.\d+)? ?(?:ft|feet|foot|m|met(?:er|re)s?|')) (?:\p{L}+ ?){1,2}$
+`;
+
+/** "Ceilings higher than 10 ft, light or fan": of either only where the limit is met. */
+function withLimit(part: string, first = ''): string {
+  const [, limit] = LIMITED.exec(first) ?? [];
+  return limit !== undefined && part !== first && FEW_WORDS.test(part) ? `${limit} ${part}` : part;
 }
 
 const TREATMENT = pattern('u')`
