@@ -1,4 +1,5 @@
 import { lacksOneLetter } from './edit-distance.js';
+import { remembered } from './remembered.js';
 import { nearlySame } from './words.js';
 
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
@@ -71,7 +72,10 @@ function isSlip(typed: string, word: string): boolean {
 const CLIPPED =
   /^((?:un)?lock|chang|paint|clean|replac|install|remov|repair|leak|crack|block|clogg|finish|wash|stain|seal|look|want|need|mov|us|clos|ask)d$/;
 
-function spelled(typed: string): string {
+/** Words are few, and come again with every rule and message. */
+const MOST_REMEMBERED = 5_000;
+
+const spelled = remembered(MOST_REMEMBERED, (typed): string => {
   const lower = typed.toLowerCase();
   const clipped = CLIPPED.exec(lower)?.[1];
   if (clipped !== undefined) return `${clipped}ed`;
@@ -82,11 +86,11 @@ function spelled(typed: string): string {
   // "Repairs" is a slip of none, although it has a letter more than "repair".
   const [only] = fits;
   return only === undefined || fits.length > 1 || lower === `${only}s` || `${lower}s` === only ? typed : only;
-}
+});
 
 /** Words to be spelled: without capitals, or at the start of a sentence. */
 const TYPED =
   /(?<![\p{L}@.])\p{Ll}{5,}(?![\p{L}@]|\.\p{L})|\p{Lu}(?<=(?:^|[.!?]\s*)\p{Lu})\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu;
 
 /** A text with the trades' words spelled right: "the ceilng", "Chimny flashing". Capitals inside a sentence are names and stay. */
-export const withTradeWordsSpelled = (text: string): string => text.replace(TYPED, spelled);
+export const withTradeWordsSpelled = (text: string): string => text.replace(TYPED, (word) => spelled(word));

@@ -119,7 +119,7 @@ function pairIn<P extends Priced>(prices: P[]): Pair<P> | null {
  * each without": of the prices of one rule the two for one thing, each marked with its case.
  */
 export function withCases<P extends Priced & { case: Case | null }>(entries: P[]): P[] {
-  const pair = pairIn(entries.filter(isPrice));
+  const pair = entries.length < 2 ? null : pairIn(entries.filter(isPrice));
   if (pair === null) return entries;
   const { usual, other, thing, lacks } = pair;
   const [, said = ''] = lacks === null ? (NEW_ONE.exec(conditionOf(other)) ?? []) : [];
