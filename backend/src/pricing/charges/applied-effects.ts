@@ -63,23 +63,13 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const unmet = others.filter((one) => one.thing === null && !isCrewRate(one.effect) && !isOfOtherSize(one, work));
   const implied = [...crew, ...inFewerWords(unmet, holding, work)];
   const chosen = (held: (Entry & { units: number })[], from: Work): (Entry & { units: number })[] =>
-    // Those of which a message counts both cases are decided already.
-    [
-      ...held.filter(isCounted),
-      ...withFirstOnly(
-        withClaimedUnits(withoutAlternatives(withoutLowerSteps(held.filter((one) => !isCounted(one))), from), from),
-      ),
-    ];
+    besideCounted(held, (rest) =>
+      withFirstOnly(withClaimedUnits(withoutAlternatives(withoutLowerSteps(rest), from), from)),
+    );
   const whole = chosen(withoutGeneral(withoutFirstHour(withoutFullPrice([...holding, ...implied], work), work)), work);
   const ofPieces = pieces.map((piece) => ({ ...piece, held: chosen(holdingFor(sized, piece.work), piece.work) }));
   const flat = [...flatByClause(whole, withoutService(work.text, work.details), work), ...inAll(ofPieces)];
-  const counted = [
-    ...flat.filter(isCounted),
-    ...withoutNested(
-      flat.filter((one) => !isCounted(one)),
-      work,
-    ),
-  ].filter(
+  const counted = besideCounted(flat, (rest) => withoutNested(rest, work)).filter(
     ({ effect, title, ruleId }) =>
       !isIncluded({ ruleId, effect }, book.included, work) &&
       !isUnderOtherTitle(effect, title, work) &&
@@ -103,6 +93,12 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
 }
 
 const isCounted = ({ case: own }: Entry): boolean => own !== null && own.counted !== null;
+
+/** Those of which a message counts both cases are decided already: they stay, and only the rest is chosen from. */
+const besideCounted = <T extends Entry>(held: T[], choose: (rest: T[]) => T[]): T[] => [
+  ...held.filter(isCounted),
+  ...choose(held.filter((one) => !isCounted(one))),
+];
 
 const holdingFor = (asked: Entry[], work: Work): (Entry & { units: number })[] =>
   asked

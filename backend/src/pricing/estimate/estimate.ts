@@ -90,14 +90,12 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
   const others = isRated ? beside.left : byJobs.left;
   const notIncluded = [settled.unpriced ?? '', left, ...others, sayPieces(unheld)].filter(Boolean);
   const choice = isRated ? null : choiceIn(work, byJobs);
+  const oddSize = sizeToCheck(sumOf(lines), facts.pasts);
   return {
-    estimate: finish(facts, { ...settled, lines, notIncluded }),
+    estimate: finish(facts, { ...settled, lines, notIncluded, isOddSize: oddSize.length > 0 }),
     reason: null,
     comparables,
-    warnings: [
-      ...(isRated && byJobs.all !== null ? disagreement(steps, byJobs.all) : []),
-      ...sizeToCheck(sumOf(lines), facts.pasts),
-    ],
+    warnings: [...(isRated && byJobs.all !== null ? disagreement(steps, byJobs.all) : []), ...oddSize],
     ...(choice ? { choice } : {}),
   };
 }
@@ -182,17 +180,19 @@ interface Finished extends Settled {
   lines: EstimateLine[];
   /** What was asked for and is not in the price, in words. */
   notIncluded: string[];
+  /** Whether the owner is asked to check the size. */
+  isOddSize: boolean;
 }
 
 function finish(
-  { work, rules, model, pasts }: Facts,
-  { steps, byJobs: { priced }, lines, notIncluded }: Finished,
+  { work, rules, model }: Facts,
+  { steps, byJobs: { priced }, lines, notIncluded, isOddSize }: Finished,
 ): Estimate {
   const amountCents = sumOf(lines);
   const isRate = steps.rates.length > 0;
   const bases = priced.map(({ base }) => base);
   const told = rangeFor({ amountCents, isRate, bases, model, minimums: steps.minimums });
-  const range = sizeToCheck(amountCents, pasts).length > 0 ? { ...told, confidence: 'low' as const } : told;
+  const range = isOddSize ? { ...told, confidence: 'low' as const } : told;
   const ruleLines = lines.some(({ source }) => source.type === 'rule');
   return {
     currency: 'USD',

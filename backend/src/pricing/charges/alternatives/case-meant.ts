@@ -112,6 +112,7 @@ const asTold = ({ text, details }: Work): string =>
  * none" says nothing of an opening. Where nobody tells the case, the usual one is meant; where a message counts both, so many of each.
  */
 export function byCase(entries: Entry[], work: Work): Entry[] {
+  if (entries.every((one) => one.case === null)) return entries;
   const text = asTold(work);
   return entries.flatMap((one): Entry[] => {
     const { case: own, effect, ruleId } = one;
